@@ -1,0 +1,61 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import PackageDescription
+
+let rooms: [Target] = [
+  .target(name: "RadioModel"),
+  .target(name: "LabelTables", dependencies: ["CICU"]),
+  .target(name: "RadioNavigator", dependencies: ["RadioModel"]),
+  .target(name: "Announcer", dependencies: ["RadioModel", "RadioNavigator", "LabelTables"]),
+  .target(name: "SpeechOutput", dependencies: ["CEspeakNG", "CPCAudio"]),
+  .target(
+    name: "TerminalUI", dependencies: ["RadioModel", "RadioNavigator", "CReadline", "CICU"]),
+  .target(
+    name: "AccessibilityScript",
+    dependencies: ["RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput"]),
+  .executableTarget(
+    name: "aloud",
+    dependencies: [
+      "RadioModel", "LabelTables", "RadioNavigator", "Announcer", "SpeechOutput", "TerminalUI",
+      "AccessibilityScript",
+    ]),
+]
+
+// ICU stands behind a C target whose public header names no ICU header: Debian's ICU headers
+// clash with the toolchain's own when both are imported. The others need module maps only.
+let libraries: [Target] = [
+  .target(
+    name: "CICU",
+    linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+  .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"])]),
+  .systemLibrary(name: "CPCAudio", providers: [.apt(["libpcaudio-dev"])]),
+  .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+]
+
+let tests: [Target] = [
+  .testTarget(name: "RadioModelTests", dependencies: ["RadioModel"]),
+  .testTarget(name: "LabelTablesTests", dependencies: ["LabelTables"]),
+  .testTarget(name: "RadioNavigatorTests", dependencies: ["RadioNavigator"]),
+  .testTarget(name: "AnnouncerTests", dependencies: ["Announcer", "AccessibilityScript"]),
+  .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
+  .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
+  .testTarget(name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript"]),
+  .testTarget(name: "EndToEndTests", dependencies: ["aloud"]),
+]
+
+let package = Package(
+  name: "Aloud",
+  defaultLocalization: "en",
+  products: [
+    .library(
+      name: "Aloud",
+      targets: [
+        "RadioModel", "LabelTables", "RadioNavigator", "Announcer", "SpeechOutput", "TerminalUI",
+        "AccessibilityScript",
+      ]),
+    .executable(name: "aloud", targets: ["aloud"]),
+  ],
+  targets: rooms + libraries + tests,
+  swiftLanguageModes: [.v6]
+)
