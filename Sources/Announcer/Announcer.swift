@@ -31,8 +31,8 @@ public struct Announcer: Sendable {
     self.mode = mode
     separator = tables.text("separator.fields")
     sentenceSeparator = tables.text("separator.sentences")
-    groupOrder = Self.order(tables.text("order.group"))
-    focusOrder = Self.order(tables.text("order.focus"))
+    groupOrder = Self.order(tables.fieldOrder("order.group"))
+    focusOrder = Self.order(tables.fieldOrder("order.focus"))
   }
 
   /// The question as it opens: group label, role, description.
@@ -127,10 +127,9 @@ public struct Announcer: Sendable {
     }.map(\.element)
   }
 
-  private static func order(_ names: String) -> [Announcement.FieldName] {
+  private static func order(_ names: [String]) -> [Announcement.FieldName] {
     var seen: Set<Announcement.FieldName> = []
-    return names.split(separator: " ")
-      .compactMap { Announcement.FieldName(rawValue: String($0)) }
+    return names.compactMap { Announcement.FieldName(rawValue: $0) }
       .filter { seen.insert($0).inserted }
   }
 

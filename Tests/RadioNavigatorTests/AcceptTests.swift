@@ -78,10 +78,10 @@ import Testing
 
   @Test func textSizesStepAndStopAtTheirEnds() {
     var navigator = navigator(["a"])
-    #expect(navigator.press("+") == [.resized(.extraLarge, nil)])
+    #expect(navigator.press("+") == [.resized(.xLarge, nil)])
     #expect(navigator.press("=") == [.resized(.large, nil)])
     for _ in 1...3 { navigator.press("-") }
-    #expect(navigator.press("-") == [.resized(.extraSmall, .smallest)])
+    #expect(navigator.press("-") == [.resized(.xSmall, .smallest)])
     for _ in 1...11 { navigator.press("+") }
     #expect(navigator.press("+") == [.resized(.accessibility5, .largest)])
   }
@@ -89,7 +89,7 @@ import Testing
   @Test func focusAndSelectionStayWithTheirKeysWhenOptionsChange() throws {
     var navigator = navigator(["a", "*b", "c"])
     let added = try navigator.updateOptions(typeAhead: nil) {
-      [try $0.insert(RadioOption(key: "new", label: "new"), at: 0)]
+      try $0.insert(RadioOption(key: "new", label: "new"), at: 0)
     }
     #expect(added == [.changed(.added("new", at: 0))])
     #expect(navigator.focused == "b")
