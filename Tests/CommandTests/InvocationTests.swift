@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import RadioModel
 import Testing
 
 @testable import aloud
@@ -13,12 +14,12 @@ import Testing
       ).ask)
     #expect(ask.title == "Pizza crust")
     #expect(
-      ask.options.map { String(decoding: $0.key, as: UTF8.self) } == ["regular", "deep", "thin"])
+      ask.options.map(\.key) == ["regular", "deep", "thin"])
     #expect(ask.options.map(\.label) == ["Regular crust", "Deep dish", "Thin crust"])
     #expect(ask.options.map(\.origin) == [.argument(1), .argument(2), .argument(3)])
     let keys = Set(ask.options.map(\.key))
     let disabled = try #require(ask.disabled.first?.resolve(isKey: keys.contains))
-    #expect(disabled.key == Array("thin".utf8))
+    #expect(disabled.key == "thin")
     #expect(disabled.reason == "out of dough")
   }
 
@@ -54,7 +55,7 @@ import Testing
     #expect(ask.description == "D")
     #expect(ask.optionsPlace == .standard)
     #expect(ask.isNulSeparated)
-    #expect(ask.defaultKey == Array("k".utf8))
+    #expect(ask.defaultKey == "k")
     #expect(ask.disabled.map(\.bytes) == [Array("a".utf8), Array("b=why".utf8)])
     #expect(!ask.isRequired)
     #expect(ask.columns == 3)
@@ -64,7 +65,7 @@ import Testing
         PersonTable(name: "Main", directory: "/m"), PersonTable(name: "Other", directory: "/o"),
       ])
     #expect(ask.timeout == 1500)
-    #expect(ask.answer == Array("k".utf8))
+    #expect(ask.answer == "k")
     #expect(ask.output == .json)
     #expect(ask.endsWithNul)
     #expect(ask.keys == "Down Enter")
@@ -72,7 +73,7 @@ import Testing
     var settings = PersonalSettings()
     settings.language = "de"
     settings.tables = "/t"
-    settings.textSize = "AX2"
+    settings.textSize = .accessibility2
     settings.largeText = .dec
     settings.placement = .trailing
     settings.selection = .manual
@@ -106,23 +107,23 @@ import Testing
   @Test func theFirstEqualsSignDividesKeyAndLabel() throws {
     let ask = try #require(parse("ask", "sum=1 + 1 = 2", "plain").ask)
     #expect(ask.options.map(\.label) == ["1 + 1 = 2", "plain"])
-    #expect(ask.options.map { String(decoding: $0.key, as: UTF8.self) } == ["sum", "plain"])
+    #expect(ask.options.map(\.key) == ["sum", "plain"])
   }
 
   @Test func keysStayByteForByte() throws {
     // Latin-1 "é", which is no UTF-8.
     let ask = try #require(parse([Array("ask".utf8), [0x63, 0xE9]]).ask)
-    #expect(ask.options.first?.key == [0x63, 0xE9])
+    #expect(ask.options.first?.key.bytes == [0x63, 0xE9])
     #expect(ask.options.first?.label == "c\u{FFFD}")
   }
 
   @Test func aDisabledKeyMayHoldAnEqualsSign() throws {
     let wish = DisabledWish(bytes: Array("a=b=sold out".utf8))
-    let both = try #require(wish.resolve { $0 == Array("a=b".utf8) })
+    let both = try #require(wish.resolve { $0 == "a=b" })
     #expect(both.reason == "sold out")
-    let short = try #require(wish.resolve { $0 == Array("a".utf8) })
+    let short = try #require(wish.resolve { $0 == "a" })
     #expect(short.reason == "b=sold out")
-    let whole = try #require(wish.resolve { $0 == Array("a=b=sold out".utf8) })
+    let whole = try #require(wish.resolve { $0 == "a=b=sold out" })
     #expect(whole.reason == nil)
     #expect(wish.resolve { _ in false } == nil)
   }

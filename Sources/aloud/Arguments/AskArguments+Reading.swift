@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import RadioModel
 
 extension AskArguments {
   /// Reads what `aloud ask` was told.
@@ -12,7 +13,7 @@ extension AskArguments {
     }
     optionsPlace = try sources.value(.options, .text).map(StreamPlace.init)
     isNulSeparated = line.has(.read0)
-    defaultKey = line.last(.defaultKey)
+    defaultKey = line.last(.defaultKey).map(OptionKey.init(bytes:))
     disabled = line.all(.disabled).map(DisabledWish.init)
     isRequired = try sources.value(.required, .flag) ?? isRequired
     columns = try sources.value(.columns, .integer(1...1000)) ?? columns
@@ -20,7 +21,7 @@ extension AskArguments {
     for value in line.all(.table) { personTables.append(try PersonTable(value)) }
     let wait = try sources.value(.timeout, .seconds(0...31_536_000))
     timeout = wait == 0 ? nil : wait
-    answer = line.last(.answer)
+    answer = line.last(.answer).map(OptionKey.init(bytes:))
     output = try sources.value(.output, .choice()) ?? output
     endsWithNul = line.has(.print0)
     keys = try sources.value(.keys, .text)
@@ -43,7 +44,7 @@ extension OptionInput {
       throw .malformedArgument(String(decoding: argument, as: UTF8.self))
     }
     self.init(
-      key: key, label: String(decoding: label, as: UTF8.self), detail: nil,
+      key: OptionKey(bytes: key), label: String(decoding: label, as: UTF8.self), detail: nil,
       origin: .argument(number))
   }
 }

@@ -2,12 +2,6 @@
 
 // The words that options of few choices take. A raw value is the word itself.
 
-/// Whether moving selects (`--select`).
-enum SelectionWish: String, CaseIterable, Sendable { case follow, manual }
-
-/// Whether disabled options can be reached (`--disabled-options`).
-enum DisabledOptions: String, CaseIterable, Sendable { case reach, skip }
-
 /// The side of the label that the ring stands on (`--placement`).
 enum Placement: String, CaseIterable, Sendable { case leading, trailing }
 

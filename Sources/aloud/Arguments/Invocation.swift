@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import RadioModel
 
 /// What the command line asks for.
 enum Invocation: Equatable, Sendable {
@@ -21,7 +22,7 @@ struct AskArguments: Equatable, Sendable {
   var optionsPlace: StreamPlace?
   /// Whether what is read there ends its records with NUL rather than with a line break.
   var isNulSeparated = false
-  var defaultKey: [UInt8]?
+  var defaultKey: OptionKey?
   var disabled: [DisabledWish] = []
   var isRequired = true
   /// The wish for columns, at least 1.
@@ -32,7 +33,7 @@ struct AskArguments: Equatable, Sendable {
   /// Milliseconds until the question closes unanswered; nil waits for ever.
   var timeout: Int?
   /// The key that answers without asking.
-  var answer: [UInt8]?
+  var answer: OptionKey?
   var output = OutputForm.key
   /// Whether the answer ends with NUL rather than with a line break.
   var endsWithNul = false
@@ -48,14 +49,15 @@ struct OptionInput: Hashable, Sendable {
   enum Origin: Hashable, Sendable {
     /// The how manieth option on the command line, from 1.
     case argument(Int)
-    /// The line of the input, or with NUL the record, from 1.
+    /// The line of the input, from 1.
     case line(Int)
+    /// The record of NUL-separated input, from 1.
+    case record(Int)
   }
 
-  /// The key, byte for byte as given.
-  let key: [UInt8]
-  let label: String
-  let detail: String?
+  let key: OptionKey
+  var label: String
+  var detail: String?
   let origin: Origin
 }
 
@@ -73,10 +75,11 @@ struct DisabledWish: Hashable, Sendable {
   /// The key that is meant and the reason, by the longest beginning that is a key; nil if none is.
   ///
   /// O(n²) in the length of the text, which is a few words.
-  func resolve(isKey: ([UInt8]) -> Bool) -> (key: [UInt8], reason: String?)? {
-    if isKey(bytes) { return (bytes, nil) }
+  func resolve(isKey: (OptionKey) -> Bool) -> (key: OptionKey, reason: String?)? {
+    let whole = OptionKey(bytes: bytes)
+    if isKey(whole) { return (whole, nil) }
     for (position, byte) in bytes.enumerated().reversed() where byte == UInt8(ascii: "=") {
-      let key = Array(bytes[..<position])
+      let key = OptionKey(bytes: Array(bytes[..<position]))
       guard isKey(key) else { continue }
       let reason = String(decoding: bytes[(position + 1)...], as: UTF8.self)
       return (key, reason.isEmpty ? nil : reason)
@@ -85,5 +88,5 @@ struct DisabledWish: Hashable, Sendable {
   }
 
   /// The key as it reads when no `=` is taken to be part of it.
-  var plainKey: [UInt8] { Array(bytes.prefix { $0 != UInt8(ascii: "=") }) }
+  var plainKey: OptionKey { OptionKey(bytes: Array(bytes.prefix { $0 != UInt8(ascii: "=") })) }
 }

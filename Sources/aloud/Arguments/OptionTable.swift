@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import RadioNavigator
 
 /// What an option takes after its name.
 enum OptionValue: Equatable, Sendable {
@@ -41,8 +42,11 @@ enum OptionTable {
     .init(option: .placement, value: .choices(of: Placement.self), isPersonal: true),
     .init(option: .textSize, value: .text(placeholder: "category"), isPersonal: true),
     .init(option: .largeText, value: .choices(of: LargeText.self), isPersonal: true),
-    .init(option: .select, value: .choices(of: SelectionWish.self), isPersonal: true),
-    .init(option: .disabledOptions, value: .choices(of: DisabledOptions.self), isPersonal: true),
+    .init(
+      option: .select, value: .choices(of: Navigator.Settings.SelectionMode.self), isPersonal: true),
+    .init(
+      option: .disabledOptions, value: .choices(of: Navigator.Settings.DisabledOptions.self),
+      isPersonal: true),
     .init(option: .wrap, meaning: (.wrap, "yes"), isPersonal: true),
     .init(option: .noWrap, meaning: (.wrap, "no")),
     .init(option: .mode, value: .choices(of: AskingMode.self), isPersonal: true),

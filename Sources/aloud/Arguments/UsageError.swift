@@ -25,14 +25,14 @@ enum UsageError: Error, Equatable, Sendable {
   // The options of the question
   case noOptions
   case malformedArgument(String)
-  case malformedLine(file: String, line: Int)
+  case malformedLine(StreamPlace, OptionInput.Origin)
   case duplicateKey(String, first: OptionInput.Origin, second: OptionInput.Origin)
   case unknownKey(CommandOption, given: String, known: [String])
   case disabledAnswer(String)
 
   // Files; the reason is the system's number for it (errno)
-  case unreadableFile(String, reason: Int32)
-  case unwritableFile(String, reason: Int32)
+  case unreadableFile(StreamPlace, reason: Int32)
+  case unwritableFile(StreamPlace, reason: Int32)
   case malformedConfiguration(file: String)
   case unknownMember(String, file: String, known: [String])
   case malformedMember(String, file: String)

@@ -39,7 +39,7 @@ struct Configuration: Equatable, Sendable {
     case .success(let bytes): return try Configuration(json: bytes, file: path)
     case .failure(let failure) where [ENOENT, ENOTDIR].contains(failure.reason):
       return Configuration()
-    case .failure(let failure): throw .unreadableFile(path, reason: failure.reason)
+    case .failure(let failure): throw .unreadableFile(.file(path: path), reason: failure.reason)
     }
   }
 

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import RadioModel
+import RadioNavigator
 
 /// What a person sets once for every question: the options that environment and configuration
 /// file can give too.
 struct PersonalSettings: Equatable, Sendable {
   var language: String?
   var tables: String?
-  var textSize = "large"
+  var textSize = ContentSizeCategory.large
   var largeText = LargeText.auto
   var placement = Placement.leading
-  var selection = SelectionWish.follow
-  var disabledOptions = DisabledOptions.reach
+  var selection = Navigator.Settings.SelectionMode.follow
+  var disabledOptions = Navigator.Settings.DisabledOptions.reach
   var wraps = true
   var mode = AskingMode.auto
   var verbosity = VerbosityWish.normal

@@ -41,7 +41,7 @@ extension PersonalSettings {
     self.init()
     try set(\.language, sources.value(.language, .text))
     try set(\.tables, sources.value(.tables, .text))
-    try set(\.textSize, sources.value(.textSize, .text))
+    try set(\.textSize, sources.value(.textSize, .category))
     try set(\.largeText, sources.value(.largeText, .choice()))
     try set(\.placement, sources.value(.placement, .choice()))
     try set(\.selection, sources.value(.select, .choice()))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import RadioModel
 
 /// How the text of a setting becomes its value, wherever the text comes from.
 struct ValueReader<Value> {
@@ -77,6 +78,19 @@ extension ValueReader<SpeechWish> {
         throw .unknownChoice(source, given: text, known: SpeechWish.words)
       }
       return wish
+    }
+  }
+}
+
+extension ValueReader<ContentSizeCategory> {
+  /// A text size, by any of its names; the short ones are those that messages list.
+  static var category: ValueReader {
+    ValueReader { text, source throws(UsageError) in
+      guard let category = ContentSizeCategory(parsing: text) else {
+        let known = ContentSizeCategory.allCases.map(\.shortName)
+        throw .unknownChoice(source, given: text, known: known)
+      }
+      return category
     }
   }
 }
