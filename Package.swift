@@ -43,7 +43,7 @@ let tests: [Target] = [
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
   .testTarget(name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript"]),
-  .testTarget(name: "CommandTests", dependencies: ["aloud"]),
+  .testTarget(name: "CommandTests", dependencies: ["aloud", "LabelTables", "RadioModel"]),
   .testTarget(name: "EndToEndTests", dependencies: ["aloud"]),
 ]
 

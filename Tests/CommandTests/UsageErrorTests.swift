@@ -8,8 +8,8 @@ import Testing
   static let subcommands = ["ask", "voices", "doctor"]
 
   @Test func wrongCommands() {
-    #expect(parse().failure == .missingCommand)
-    #expect(parse("--language", "de").failure == .missingCommand)
+    #expect(parse().failure == .missingCommand(known: Self.subcommands))
+    #expect(parse("--language", "de").failure == .missingCommand(known: Self.subcommands))
     #expect(parse("aks").failure == .unknownCommand("aks", known: Self.subcommands))
     #expect(parse("doctor", "now").failure == .unexpectedArgument("now"))
     #expect(parse("voices", "de", "fr").failure == .unexpectedArgument("fr"))
@@ -101,7 +101,7 @@ import Testing
 
   @Test(arguments: ["Main", "=/m", "Main=", ""])
   func tablesWithoutNameOrDirectory(value: String) {
-    #expect(parse("ask", "a", "--table", value).failure == .malformedTable(given: value))
+    #expect(parse("ask", "a", "--table", value).failure == .table(.malformedTableArgument(value)))
   }
 
   @Test func theLanguageToComplainInIsKnownAllTheSame() {

@@ -52,12 +52,12 @@ extension OptionInput {
 extension PersonTable {
   /// Reads `NAME=DIR`.
   ///
-  /// - Throws: `malformedTable` when there is no `=`, or name or directory is empty.
+  /// - Throws: `malformedTableArgument` when there is no `=`, or name or directory is empty.
   init(_ value: [UInt8]) throws(UsageError) {
     let text = String(decoding: value, as: UTF8.self)
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-      throw .malformedTable(given: text)
+      throw .table(.malformedTableArgument(text))
     }
     self.init(name: String(parts[0]), directory: String(parts[1]))
   }

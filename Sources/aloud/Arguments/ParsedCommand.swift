@@ -62,7 +62,7 @@ private struct CommandLineReading {
     if line.has(.version) { return .version }
     if let failure = line.failure { throw failure }
     switch topic {
-    case .general: throw .missingCommand
+    case .general: throw .missingCommand(known: HelpTopic.subcommands.map(\.rawValue))
     case .ask:
       if let configurationFailure { throw configurationFailure }
       return .ask(try AskArguments(line, sources))

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 
 /// Bad usage or bad input, status 2: the facts that a person needs to mend it.
 ///
 /// The words are in the interface table. Near matches are worked out from `known` with the words.
 enum UsageError: Error, Equatable, Sendable {
   // The command line
-  case missingCommand
+  case missingCommand(known: [String])
   case unknownCommand(String, known: [String])
   case unknownOption(String, known: [String])
   case ambiguousOption(String, candidates: [String])
@@ -17,8 +18,6 @@ enum UsageError: Error, Equatable, Sendable {
   case notANumber(ValueSource, given: String, range: ClosedRange<Int>)
   case outOfRange(ValueSource, given: String, range: ClosedRange<Int>)
   case unknownChoice(ValueSource, given: String, known: [String])
-  case malformedTable(given: String)
-  case unknownLanguage(ValueSource, given: String, known: [String])
   case unknownVoice(ValueSource, given: String, known: [String])
   case unknownKeyName(given: String, known: [String])
 
@@ -36,6 +35,9 @@ enum UsageError: Error, Equatable, Sendable {
   case malformedConfiguration(file: String)
   case unknownMember(String, file: String, known: [String])
   case malformedMember(String, file: String)
+
+  /// Tables, their languages and their entries.
+  case table(TableError)
 }
 
 /// Where the value of a setting was given.
