@@ -37,9 +37,8 @@ extension TextWidth {
 
   /// Cuts a text that does not end here: with the ellipsis always.
   static func shorten(_ text: String, columns: Int, ellipsis: String) -> String {
-    let fitted = fit(text, columns: columns, ellipsis: ellipsis)
-    if fitted.hasSuffix(ellipsis) { return fitted }
-    return fit(fitted + String(repeating: ".", count: columns), columns: columns, ellipsis: ellipsis)
+    let whole = text + ellipsis
+    return fits(whole, in: columns) ? whole : fit(text, columns: columns, ellipsis: ellipsis)
   }
 
   private static func fits(_ text: String, in width: Int) -> Bool {
@@ -80,8 +79,10 @@ extension TextWidth {
     /// Adds a piece, and gives the lines that are full by it.
     mutating func append(_ piece: Substring) -> [String] {
       var finished: [String] = []
-      let word = piece.prefix(upTo: piece.lastIndex { $0 != " " }.map(piece.index(after:)) ?? piece.startIndex)
+      let wordEnd = piece.lastIndex { $0 != " " }.map(piece.index(after:)) ?? piece.startIndex
+      let word = piece[..<wordEnd]
       let wordWidth = TextWidth.columns(of: String(word))
+      if text.isEmpty { spaces = "" }
       if used + spaces.utf8.count + wordWidth > width, !text.isEmpty, !word.isEmpty {
         finished.append(take())
       }
@@ -96,7 +97,7 @@ extension TextWidth {
           used += columns
         }
       }
-      spaces += piece[word.endIndex...]
+      spaces += piece[wordEnd...]
       return finished
     }
 
