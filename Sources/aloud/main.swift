@@ -1,2 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import RadioModel
+import Glibc
+
+exit(CommandEntry.ofProcess.run().rawValue)
