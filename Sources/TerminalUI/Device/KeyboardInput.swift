@@ -42,7 +42,7 @@ public final class KeyboardInput {
   var hasBytes: Bool { start < buffer.count }
 
   /// Puts bytes back, to be taken next.
-  func unread(_ bytes: some Sequence<UInt8>) {
+  func unread(_ bytes: some Collection<UInt8>) {
     buffer.replaceSubrange(..<start, with: bytes)
     start = 0
   }

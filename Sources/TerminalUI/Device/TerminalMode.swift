@@ -24,7 +24,8 @@ public enum TerminalMode: Hashable, Sendable {
     attributes.c_oflag |= tcflag_t(OPOST | ONLCR)
     attributes.c_cflag = (attributes.c_cflag & ~tcflag_t(CSIZE | PARENB)) | tcflag_t(CS8)
     withUnsafeMutableBytes(of: &attributes.c_cc) { characters in
-      characters[Int(VINTR)] = UInt8(_POSIX_VDISABLE)
+      // Linux's _POSIX_VDISABLE, which is not imported.
+      characters[Int(VINTR)] = 0
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
     }

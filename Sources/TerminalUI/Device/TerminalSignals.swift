@@ -17,7 +17,11 @@ enum TerminalSignals {
     users += 1
     if users > 1 { return readEnd }
     var ends: [Int32] = [-1, -1]
-    guard pipe2(&ends, O_CLOEXEC | O_NONBLOCK) == 0 else { return -1 }
+    guard pipe(&ends) == 0 else { return -1 }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
     readEnd = ends[0]
     writeEnd = ends[1]
     for signal in caught { install(signal) }
