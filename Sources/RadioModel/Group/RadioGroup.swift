@@ -14,7 +14,12 @@ public struct RadioGroup<Key: Hashable & Sendable>: Sendable {
   public var isRequired = true
 
   /// Whether, with exactly two options, deselecting one selects the other (RadioButton-ios).
+  ///
+  /// Deselecting all does not.
   public var pairToggles = false
+
+  /// The key that `reset` selects. It need not be an option's.
+  public var defaultKey: Key?
 
   var columns = OptionColumns<Key>()
   var index = SlotIndex()

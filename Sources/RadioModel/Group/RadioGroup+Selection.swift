@@ -14,10 +14,9 @@ extension RadioGroup {
   /// disabled (HTML, "suffering from being missing").
   public var isSelectionMissing: Bool { isRequired && selectedSlot == nil }
 
-  /// Selects the option with a key, or deselects with nil. O(1) expected.
+  /// Selects the option with a key, or none with nil. O(1) expected.
   ///
-  /// The program may select a disabled option, a person may not. With `pairToggles` and
-  /// exactly two options, deselecting one selects the other.
+  /// The program may select a disabled option, a person may not.
   ///
   /// - Returns: The change, or nil when that option is selected already.
   /// - Throws: `unknownKey`; `disabled` when a person tries a disabled option.
@@ -25,7 +24,7 @@ extension RadioGroup {
   public mutating func select(
     _ key: Key?, by origin: Origin = .program
   ) throws(RadioGroupError<Key>) -> RadioGroupChange<Key>? {
-    guard let key else { return try deselect(by: origin) }
+    guard let key else { return setSelected(nil, by: origin) }
     return try select(slot: try knownSlot(of: key), by: origin)
   }
 
@@ -55,6 +54,39 @@ extension RadioGroup {
     return try select(slot: slot, by: origin)
   }
 
+  /// Deselects one option. O(log n).
+  ///
+  /// With `pairToggles` and exactly two options, the other one is selected then. (In
+  /// RadioButton-ios this happens with any number of options, against its documentation.)
+  ///
+  /// - Returns: The change, or nil when the option is not selected.
+  /// - Throws: `unknownKey`; `disabled` when a person would select a disabled option so.
+  @discardableResult
+  public mutating func deselect(
+    _ key: Key, by origin: Origin = .program
+  ) throws(RadioGroupError<Key>) -> RadioGroupChange<Key>? {
+    let slot = try knownSlot(of: key)
+    guard slot == selectedSlot else { return nil }
+    guard pairToggles, count == 2 else { return setSelected(nil, by: origin) }
+    return try select(at: 1 - live.rank(slot), by: origin)
+  }
+
+  /// Deselects whichever option is selected (`deselectAllButtons` of RadioButton-ios). O(1).
+  ///
+  /// - Returns: The change, or nil when none is selected.
+  @discardableResult
+  public mutating func deselectAll(by origin: Origin = .program) -> RadioGroupChange<Key>? {
+    setSelected(nil, by: origin)
+  }
+
+  /// Selects the option that `defaultKey` names, or none (HTML, "reset algorithm"). O(1).
+  ///
+  /// - Returns: The change, or nil when that is selected already.
+  @discardableResult
+  public mutating func reset(by origin: Origin = .program) -> RadioGroupChange<Key>? {
+    setSelected(defaultKey.flatMap(slot(of:)), by: origin)
+  }
+
   /// Takes a change of the selection back, so that the one before is selected again. O(1).
   ///
   /// - Returns: The change back, or nil when there is nothing to take back: the change was of
@@ -81,13 +113,5 @@ extension RadioGroup {
   ) throws(RadioGroupError<Key>) -> RadioGroupChange<Key>? {
     if origin == .person, !enabled[slot] { throw .disabled(columns.keys[slot]) }
     return setSelected(slot, by: origin)
-  }
-
-  private mutating func deselect(
-    by origin: Origin
-  ) throws(RadioGroupError<Key>) -> RadioGroupChange<Key>? {
-    guard let selectedPosition else { return nil }
-    guard pairToggles, count == 2 else { return setSelected(nil, by: origin) }
-    return try select(at: 1 - selectedPosition, by: origin)
   }
 }

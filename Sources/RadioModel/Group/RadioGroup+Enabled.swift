@@ -28,4 +28,16 @@ extension RadioGroup {
 
   /// The last enabled position. O(log n).
   public var lastEnabled: Int? { previousEnabled(before: count) }
+
+  /// Where focus enters the group. O(log n).
+  ///
+  /// The selected option if it is enabled. If it is disabled, the first enabled one (as
+  /// browsers do). If none is selected, the first enabled one, or from behind the last.
+  ///
+  /// - Parameter fromBehind: Whether focus comes from what follows the group.
+  /// - Returns: nil when nothing can be selected.
+  public func entryPosition(fromBehind: Bool = false) -> Int? {
+    guard let selectedSlot else { return fromBehind ? lastEnabled : firstEnabled }
+    return enabled[selectedSlot] ? live.rank(selectedSlot) : firstEnabled
+  }
 }

@@ -54,6 +54,7 @@ extension RadioGroup {
     var rebuilt = RadioGroup()
     rebuilt.isRequired = isRequired
     rebuilt.pairToggles = pairToggles
+    rebuilt.defaultKey = defaultKey
     rebuilt.reserveCapacity(count + (newcomer == nil ? 0 : 1))
     var slot = live.firstSet(from: 0)
     while let current = slot {
