@@ -1,2 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import RadioModel
+import SpeechOutput
+
+if CommandLine.arguments.dropFirst().first == SpeechChild.argument { SpeechChild.run() }
