@@ -18,8 +18,9 @@ let rooms: [Target] = [
     name: "aloud",
     dependencies: [
       "RadioModel", "LabelTables", "RadioNavigator", "Announcer", "SpeechOutput", "TerminalUI",
-      "AccessibilityScript",
-    ]),
+      "AccessibilityScript", "CGetopt",
+    ],
+    exclude: ["Manual", "Completions"]),
 ]
 
 // ICU stands behind a C target whose public header names no ICU header: Debian's ICU headers
@@ -31,6 +32,7 @@ let libraries: [Target] = [
   .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"])]),
   .systemLibrary(name: "CPCAudio", providers: [.apt(["libpcaudio-dev"])]),
   .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+  .systemLibrary(name: "CGetopt"),
 ]
 
 let tests: [Target] = [
@@ -41,6 +43,7 @@ let tests: [Target] = [
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
   .testTarget(name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript"]),
+  .testTarget(name: "CommandTests", dependencies: ["aloud", "LabelTables", "RadioModel"]),
   .testTarget(name: "EndToEndTests", dependencies: ["aloud"]),
 ]
 

@@ -1,1 +1,84 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The tables of a folder, by the name of their file.
+public enum TableName: String, CaseIterable, Hashable, Sendable {
+  /// What is said: `Announcements.strings`.
+  case announcements = "Announcements"
+  /// What is written, messages and help: `Interface.strings`.
+  case interface = "Interface"
+}
+
+/// Every word that a person hears or reads, in their language.
+///
+/// A key that the language's table does not have is taken from the next table of the chain (see
+/// `LocaleChoice`), entry by entry, down to English.
+public struct LabelTables: Sendable {
+  /// The language of the words, BCP 47: `de`, `pt-BR`, `zh-Hans`.
+  public let language: String
+  /// The locale of plurals and digits, BCP 47: the one wanted, such as `de-AT`, when the words
+  /// are of that language.
+  public let locale: String
+  /// Whether the language is written from right to left. (uloc_isRightToLeft)
+  public let isRightToLeft: Bool
+
+  private struct Layer: Sendable {
+    let link: ChainLink
+    var tables: [TableName: [String: String]]
+  }
+
+  private let layers: [Layer]
+  private let digits: Digits
+  private let messages = MessageCache()
+
+  /// Loads the tables of the languages wanted and of their fallbacks.
+  ///
+  /// - Parameter languages: BCP 47 tags, best first; `en-XA` and `ar-XB` are the pseudo-languages.
+  /// - Throws: `TableError`, with file and line for a table or pattern that does not parse.
+  public init(folder: TableFolder, languages: [String]) throws(TableError) {
+    var layers: [Layer] = []
+    for link in LanguageChain.links(wanted: languages, available: folder.languages) {
+      var layer = Layer(link: link, tables: [:])
+      for name in TableName.allCases {
+        let path = folder.path(ofTable: name.rawValue, language: link.folder)
+        guard let file = try StringsFile(path: path) else { continue }
+        try file.checkPatterns()
+        layer.tables[name] = link.pseudolanguage?.changing(file.values) ?? file.values
+      }
+      if !layer.tables.isEmpty { layers.append(layer) }
+    }
+    guard let first = layers.first else { throw .folderWithoutTables(path: folder.path) }
+    self.layers = layers
+    language = first.link.language
+    locale = first.link.locale
+    isRightToLeft = LanguageTag.isRightToLeft(locale)
+    digits = Digits(locale: locale)
+  }
+
+  /// The text of an entry with its arguments put in; the key itself when no table has it.
+  ///
+  /// - Parameter arguments: what the pattern shows at `{0}`, `{1}`…
+  public func text(
+    _ key: String, table: TableName = .announcements, _ arguments: [MessageArgument] = []
+  ) -> String {
+    for layer in layers {
+      guard let pattern = layer.tables[table]?[key] else { continue }
+      return messages.text(
+        pattern: pattern, locale: layer.link.locale, arguments, digits: digits)
+    }
+    return key
+  }
+
+  /// Whether any table of the chain has this key.
+  public func contains(_ key: String, table: TableName = .announcements) -> Bool {
+    layers.contains { $0.tables[table]?[key] != nil }
+  }
+
+  /// A whole number in the language's digits, without signs between groups: a voice would read
+  /// those as the end of the number.
+  public func number(_ value: Int) -> String { digits.text(value) }
+
+  /// The names in an entry that lists fields, such as `order.focus`.
+  public func fieldOrder(_ key: String) -> [String] {
+    text(key).split(separator: " ").map(String.init)
+  }
+}

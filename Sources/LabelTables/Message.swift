@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import CICU
+
+/// A compiled message pattern. Not to be used by several threads at once: ICU makes the formats
+/// inside a pattern when they are first needed.
+final class Message {
+  private let handle: OpaquePointer
+
+  /// nil when ICU rejects the pattern. (icu::MessageFormat)
+  init?(pattern: String, locale: String) {
+    let handle = pattern.withICUText { aloud_message_open(locale, $0, $1) }
+    guard let handle else { return nil }
+    self.handle = handle
+  }
+
+  deinit { aloud_message_close(handle) }
+
+  /// The pattern with its arguments put in; nil when ICU cannot (text where a number belongs).
+  ///
+  /// - Parameter digits: writes a number that the pattern shows plainly.
+  func text(_ arguments: [MessageArgument], digits: Digits) -> String? {
+    var joined = ""
+    var values: [AloudArgument] = []
+    for (index, argument) in arguments.enumerated() {
+      switch argument {
+      case .number(let value) where aloud_message_takes_number(handle, Int32(index)):
+        values.append(AloudArgument(number: Int64(value), start: 0, length: -1))
+      case .number(let value): append(digits.text(value))
+      case .text(let text): append(text)
+      }
+    }
+    func append(_ text: String) {
+      let start = Int32(joined.utf8.count)
+      joined += text
+      values.append(
+        AloudArgument(number: 0, start: start, length: Int32(joined.utf8.count) - start))
+    }
+    return joined.withICUText { bytes, _ in
+      textFromICU {
+        aloud_message_format(handle, values, Int32(values.count), bytes, $0, $1)
+      }
+    }
+  }
+}

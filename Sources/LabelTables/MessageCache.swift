@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Synchronization
+
+/// Message patterns, each compiled when it is first shown, for any thread.
+final class MessageCache: Sendable {
+  private struct Key: Hashable {
+    let pattern: String
+    let locale: String
+  }
+
+  private let messages = Mutex<[Key: Message]>([:])
+
+  /// The pattern with its arguments put in; the pattern itself where ICU refuses.
+  func text(
+    pattern: String, locale: String, _ arguments: [MessageArgument], digits: Digits
+  ) -> String {
+    // Most entries are plain words.
+    guard pattern.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "'") })
+    else { return pattern }
+    return messages.withLock { messages in
+      let key = Key(pattern: pattern, locale: locale)
+      if messages[key] == nil { messages[key] = Message(pattern: pattern, locale: locale) }
+      return messages[key]?.text(arguments, digits: digits) ?? pattern
+    }
+  }
+}

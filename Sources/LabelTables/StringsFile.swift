@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import FoundationEssentials
+
+/// One `.strings` table, read by Foundation.
+struct StringsFile {
+  let path: String
+  let values: [String: String]
+  private let data: Data
+
+  /// Reads a table; nil when there is no such file.
+  ///
+  /// - Throws: `TableError.tableUnreadable`, `.tableMalformed`.
+  init?(path: String) throws(TableError) {
+    do {
+      data = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      if (error as? CocoaError)?.code == .fileReadNoSuchFile { return nil }
+      throw .tableUnreadable(path: path)
+    }
+    self.path = path
+    do {
+      values = try PropertyListDecoder().decode([String: String].self, from: data)
+    } catch {
+      let scanner = StringsScanner(Self.utf8(data))
+      // A table of comments alone is empty, not wrong.
+      guard scanner.faultLine == nil, scanner.keys.isEmpty else {
+        throw .tableMalformed(path: path, line: scanner.faultLine ?? 1)
+      }
+      values = [:]
+    }
+  }
+
+  /// Throws for the first pattern that ICU does not take, in the order of the file.
+  func checkPatterns() throws(TableError) {
+    var faulty = values.keys.filter { !PatternParts.parses(values[$0] ?? "") }
+    guard !faulty.isEmpty else { return }
+    let scanner = scanner
+    faulty.sort { (scanner.line(of: $0) ?? .max, $0) < (scanner.line(of: $1) ?? .max, $1) }
+    throw .patternMalformed(
+      path: path, key: faulty[0], line: scanner.line(of: faulty[0]) ?? 1)
+  }
+
+  /// Where the keys stand in the file.
+  var scanner: StringsScanner { StringsScanner(Self.utf8(data)) }
+
+  private static func utf8(_ data: Data) -> [UInt8] {
+    let bytes = [UInt8](data)
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      let pair = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittle ? pair.1 << 8 | pair.0 : pair.0 << 8 | pair.1
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+}

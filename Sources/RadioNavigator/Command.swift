@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a person wants, whichever key, script step or typed line said so.
+public enum Command: Hashable, Sendable {
+  /// Arrow keys, by their direction on the screen.
+  case up, down, left, right
+  /// Look at the neighbour without selecting it.
+  case reviewNext, reviewPrevious
+  /// The edges of the list and a page towards them.
+  case first, last, pageUp, pageDown
+  /// Select the focused option.
+  case select
+  /// Accept the selection as the answer.
+  case accept
+  /// Tab and Shift-Tab.
+  case nextField, previousField
+  /// A printable character: a digit begins a number, anything else a label.
+  case character(Character)
+  /// Take back what was typed, or the selection of a group that may have none.
+  case erase
+  case largerText, smallerText, usualText
+  case cancel, interrupt, endOfInput
+  case help, whereAmI, sayAgain, silence
+  /// A change of how things are said.
+  case adjust(SpeechAdjustment)
+  /// A whole line typed in line mode.
+  case line(String)
+  /// A key that has no meaning here, by its name.
+  case unknownKey(String)
+}
+
+/// A live change of the voice or of how much is said.
+public enum SpeechAdjustment: Hashable, Sendable, CaseIterable {
+  case slower, faster
+  case lower, higher
+  case quieter, louder
+  case nextPunctuation, nextCapitals, nextWordGap
+  case lessVerbose, moreVerbose
+}

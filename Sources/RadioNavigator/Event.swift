@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import RadioModel
+
+/// What a command did. A command's events together make at most one announcement.
+public enum Event: Equatable, Sendable {
+  /// The focused option is to be announced in full.
+  case focused(Edge?)
+  /// The person changed the selection, or pressed the key that selects what is selected already
+  /// (`from` and `to` are equal then).
+  case selected(from: OptionKey?, to: OptionKey?)
+  case refused(Refusal)
+  /// Digits that may still become a longer number.
+  case typed(String)
+  case requested(Request)
+  /// The text size changed, or stays since it stands at that limit.
+  case resized(ContentSizeCategory, Limit?)
+  case adjusted(SpeechAdjustment)
+  case silenced
+  /// The program changed the options while the question is open.
+  case changed(RadioGroupChange<OptionKey>)
+  case ended(Outcome)
+}
+
+/// Where a move met the edge of the list.
+public enum Edge: Hashable, Sendable {
+  case wrappedToFirst, wrappedToLast
+  /// No further: wrapping is off, or a page ended there.
+  case first, last
+  /// Tab in a question that stands alone.
+  case onlyField
+}
+
+/// Which end of its range a setting stands at.
+public enum Limit: Hashable, Sendable {
+  case smallest, largest
+}
+
+/// Something to be told that changes nothing.
+public enum Request: Hashable, Sendable {
+  case help, whereAmI, sayAgain
+}
+
+/// Why something asked for was not done.
+public enum Refusal: Hashable, Sendable {
+  /// The option cannot be selected.
+  case unavailable(OptionKey)
+  case nothingSelected
+  case numberOutOfRange(typed: String)
+  case noMatch(String)
+  /// A line that is no number, key or label.
+  case notAnOption(String)
+  /// A line that begins more than one label.
+  case ambiguous(String, count: Int)
+  case unknownKey(String)
+}
+
+/// How a question ended. Only `answered` is an answer.
+public enum Outcome: Hashable, Sendable {
+  /// nil: a group that is not required was accepted with nothing selected.
+  case answered(OptionKey?)
+  case cancelled, interrupted, endOfInput, timedOut, nothingSelectable
+}

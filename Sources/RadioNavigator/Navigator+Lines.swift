@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import RadioModel
+
+extension Navigator {
+  /// Takes a typed line as the answer: a number of the list, a key, a label, or the beginning of
+  /// only one label; an empty line takes the default.
+  ///
+  /// Numbers come first, since they are what the list shows.
+  mutating func interpret(_ line: String) -> [Event] {
+    let text = line.trimmed
+    if text.isEmpty { return acceptDefault() }
+    if let digits = text.asDecimalDigits, let number = Int(digits), number >= 1,
+      number <= group.count
+    {
+      return choose(number - 1)
+    }
+    if let position = group.position(of: OptionKey(line)) ?? group.position(of: OptionKey(text)) {
+      return choose(position)
+    }
+    if text == "?" { return [.requested(.help)] }
+    if let position = uniqueMatch(of: text) { return choose(position) }
+    if text.asSignedNumber { return [.refused(.numberOutOfRange(typed: text))] }
+    let count = typeAhead?.matches(prefix: text, limit: 100).count ?? 0
+    return [.refused(count > 1 ? .ambiguous(text, count: count) : .notAnOption(text))]
+  }
+
+  private mutating func acceptDefault() -> [Event] {
+    guard group.enabledCount > 0 else { return end(.nothingSelectable) }
+    if let key = answerableKey { return end(.answered(key)) }
+    return group.isRequired ? [.refused(.nothingSelected)] : end(.answered(nil))
+  }
+
+  private mutating func choose(_ position: Int) -> [Event] {
+    guard group.enabledCount > 0 else { return end(.nothingSelectable) }
+    let option = group[position]
+    guard option.isEnabled else { return [.refused(.unavailable(option.key))] }
+    focus(at: position)
+    return selectionEvents(of: option.key) + end(.answered(option.key))
+  }
+
+  /// A label typed in full wins over longer ones that begin with it.
+  private func uniqueMatch(of text: String) -> Int? {
+    let candidates = typeAhead?.matches(prefix: text, limit: 100) ?? []
+    for isSame in [{ $0 == text }, { $0.lowercased() == text.lowercased() }] as [(String) -> Bool] {
+      let same = candidates.filter { isSame(group[$0].label) }
+      if same.count == 1 { return same.first }
+    }
+    return candidates.count == 1 ? candidates.first : nil
+  }
+}
+
+extension String {
+  /// The text without white space at both ends, a carriage return included.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+
+  /// The same number in ASCII digits, when every character is a decimal digit of some script.
+  var asDecimalDigits: String? {
+    let digits = compactMap(\.decimalDigit)
+    return digits.count == count && !digits.isEmpty ? digits.map(String.init).joined() : nil
+  }
+
+  var asSignedNumber: Bool {
+    let unsigned = hasPrefix("-") || hasPrefix("+") ? String(dropFirst()) : self
+    return unsigned.asDecimalDigits != nil
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import RadioModel
+
+extension Navigator {
+  /// Space: selects the focused option, which a disabled one refuses.
+  mutating func selectFocused() -> [Event] {
+    guard let option = focusedOption else { return [] }
+    guard option.isEnabled else { return [.refused(.unavailable(option.key))] }
+    if group.selectedKey == option.key {
+      let events = group.pairToggles && group.count == 2 ? selectionEvents(of: nil) : []
+      return events.isEmpty ? [.selected(from: option.key, to: option.key)] : events
+    }
+    return selectionEvents(of: option.key)
+  }
+
+  /// Enter: the selection becomes the answer.
+  ///
+  /// On a disabled option it is refused, even when another one is selected: nobody should get an
+  /// answer other than the one they heard last without being told.
+  mutating func accept() -> [Event] {
+    var events: [Event] = []
+    if !pendingNumber.isEmpty {
+      events = commitNumber()
+      if events.contains(where: \.isRefusal) { return events }
+    }
+    forgetTyping()
+    guard group.enabledCount > 0 else { return end(.nothingSelectable) }
+    if let option = focusedOption, !option.isEnabled {
+      return [.refused(.unavailable(option.key))]
+    }
+    if let key = answerableKey { return events + end(.answered(key)) }
+    if !group.isRequired { return events + end(.answered(nil)) }
+    guard settings.selectionMode == .follow, let key = focusedKey else {
+      return [.refused(.nothingSelected)]
+    }
+    return selectionEvents(of: key) + end(.answered(key))
+  }
+
+  /// Backspace: takes back what was typed last, else the selection where none is allowed.
+  mutating func erase() -> [Event] {
+    if !pendingNumber.isEmpty {
+      pendingNumber.removeLast()
+      if pendingNumber.isEmpty { numberDeadline = nil }
+      return [.typed(pendingNumber)]
+    }
+    forgetTyping()
+    guard !group.isRequired, group.selectedKey != nil else {
+      return [.refused(.unknownKey("Backspace"))]
+    }
+    return selectionEvents(of: nil)
+  }
+}
+
+extension Event {
+  var isRefusal: Bool {
+    if case .refused = self { true } else { false }
+  }
+}

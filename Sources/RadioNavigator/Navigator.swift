@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import RadioModel
+
+/// The keyboard model of one radio question: a command goes in, events come out.
+///
+/// It is pure: no terminal, no clock, no speech. Times are milliseconds since the question
+/// opened and come from the caller. The rules are the radio and listbox patterns of the ARIA
+/// Authoring Practices, and the project's key table where those define nothing.
+public struct Navigator: Sendable {
+  public struct Settings: Hashable, Sendable {
+    public enum SelectionMode: String, Hashable, Sendable, CaseIterable {
+      /// The selection goes with the focus.
+      case follow
+      /// Space selects.
+      case manual
+    }
+
+    public enum DisabledOptions: String, Hashable, Sendable, CaseIterable {
+      /// The focus stops at them, so that their reason can be heard.
+      case reach
+      case skip
+    }
+
+    public var selectionMode: SelectionMode
+    public var disabledOptions: DisabledOptions
+    /// Whether moving past an edge goes on at the other one.
+    public var wraps: Bool
+    /// Columns of the grid; options lie in it row by row.
+    public var columns: Int
+    public var isRightToLeft: Bool
+    /// Options that Page Up and Page Down move by.
+    public var pageSize: Int
+    public var textSize: ContentSizeCategory
+
+    public init(
+      selectionMode: SelectionMode = .follow, disabledOptions: DisabledOptions = .reach,
+      wraps: Bool = true, columns: Int = 1, isRightToLeft: Bool = false, pageSize: Int = 10,
+      textSize: ContentSizeCategory = .large
+    ) {
+      self.selectionMode = selectionMode
+      self.disabledOptions = disabledOptions
+      self.wraps = wraps
+      self.columns = columns
+      self.isRightToLeft = isRightToLeft
+      self.pageSize = pageSize
+      self.textSize = textSize
+    }
+  }
+
+  /// How long typed letters or digits belong together, in milliseconds.
+  public static let typingPause = 1000
+
+  public internal(set) var group: RadioGroup<OptionKey>
+  public var settings: Settings
+  public var typeAhead: (any TypeAheadSearching)?
+  /// How the question ended; nil while it is open. A closed question takes no command.
+  public internal(set) var outcome: Outcome?
+  /// Digits typed so far that may still become a longer number.
+  public internal(set) var pendingNumber = ""
+
+  var focusedKey: OptionKey?
+  var numberDeadline: Int?
+  var typedLetters = ""
+  var lastLetterTime = 0
+
+  /// - Parameters:
+  ///   - group: the options; a selected one is the default.
+  ///   - typeAhead: the search behind typed letters and typed lines; without it they match nothing.
+  public init(
+    group: RadioGroup<OptionKey>, settings: Settings = Settings(),
+    typeAhead: (any TypeAheadSearching)? = nil
+  ) {
+    self.group = group
+    self.settings = settings
+    self.typeAhead = typeAhead
+    focus(at: tabStop(fromBehind: false))
+  }
+
+  /// Where the focus is, in display order from 0; nil only in a group without options. O(log n).
+  public var focusedPosition: Int? {
+    focusedKey.flatMap { group.position(of: $0) }
+  }
+
+  public var focusedOption: RadioOption<OptionKey>? {
+    focusedPosition.map { group[$0] }
+  }
+
+  /// The selection that may become the answer: a disabled one may not. O(1).
+  public var answerableKey: OptionKey? {
+    guard let key = group.selectedKey, group.option(for: key)?.isEnabled == true else { return nil }
+    return key
+  }
+
+  /// When `advance(to:)` has something to do next, in milliseconds; nil when nothing waits.
+  public var nextDeadline: Int? { numberDeadline }
+
+  /// Lets time pass: digits that waited for more become their number.
+  public mutating func advance(to milliseconds: Int) -> [Event] {
+    guard outcome == nil, let deadline = numberDeadline, milliseconds >= deadline else { return [] }
+    return commitNumber()
+  }
+
+  /// Does what the person wants. O(log n) in the number of options.
+  ///
+  /// - Parameter milliseconds: now, since the question opened.
+  public mutating func handle(_ command: Command, at milliseconds: Int) -> [Event] {
+    guard outcome == nil else { return [] }
+    let typed = typedLetters
+    switch command {
+    case .character, .erase, .accept: break
+    case .select where selectionExtendsLetters(at: milliseconds): break
+    default: forgetTyping()
+    }
+    switch command {
+    case .up, .down, .left, .right: return move(direction(of: command))
+    case .reviewNext: return review(by: 1)
+    case .reviewPrevious: return review(by: -1)
+    case .first: return jump(to: 0, edge: nil)
+    case .last: return jump(to: group.count - 1, edge: nil)
+    case .pageUp: return page(by: -settings.pageSize)
+    case .pageDown: return page(by: settings.pageSize)
+    case .select:
+      return selectionExtendsLetters(at: milliseconds)
+        ? search(typed + " ", at: milliseconds) : selectFocused()
+    case .accept: return accept()
+    case .nextField, .previousField: return enterAgain(fromBehind: command == .previousField)
+    case .character(let character): return type(character, at: milliseconds)
+    case .erase: return erase()
+    case .largerText: return resize(to: settings.textSize.nextLarger, limit: .largest)
+    case .smallerText: return resize(to: settings.textSize.nextSmaller, limit: .smallest)
+    case .usualText: return resize(to: .large, limit: nil)
+    case .cancel: return end(.cancelled)
+    case .interrupt: return end(.interrupted)
+    case .endOfInput: return end(.endOfInput)
+    case .help: return [.requested(.help)]
+    case .whereAmI: return [.requested(.whereAmI)]
+    case .sayAgain: return [.requested(.sayAgain)]
+    case .silence: return [.silenced]
+    case .adjust(let adjustment): return [.adjusted(adjustment)]
+    case .line(let line): return interpret(line)
+    case .unknownKey(let name): return [.refused(.unknownKey(name))]
+    }
+  }
+
+  mutating func end(_ outcome: Outcome) -> [Event] {
+    self.outcome = outcome
+    return [.ended(outcome)]
+  }
+
+  /// Ends the question from outside: its time is over, or its terminal went away.
+  public mutating func close(_ outcome: Outcome) -> [Event] {
+    self.outcome == nil ? end(outcome) : []
+  }
+
+  private mutating func resize(to category: ContentSizeCategory?, limit: Limit?) -> [Event] {
+    guard let category else { return [.resized(settings.textSize, limit)] }
+    settings.textSize = category
+    return [.resized(category, nil)]
+  }
+}

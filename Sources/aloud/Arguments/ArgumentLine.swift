@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+@preconcurrency import CGetopt
+import Glibc
+import Synchronization
+
+/// A command line taken apart by `getopt_long`, before anything in it is understood.
+struct ArgumentLine: Sendable {
+  /// An option as it was given.
+  struct Given: Equatable, Sendable {
+    let option: CommandOption
+    let value: [UInt8]
+  }
+
+  /// The options in the order given.
+  var given: [Given] = []
+  /// The other arguments in the order given.
+  var operands: [[UInt8]] = []
+  /// The first thing wrong; options after it are read all the same, since one of them may name
+  /// the language to say so in.
+  var failure: UsageError?
+
+  /// `getopt_long` keeps its place in C globals.
+  private static let turn = Mutex(())
+
+  /// Takes arguments apart.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments without the command's own name.
+  ///   - entries: The options that there are.
+  ///   - stopsAtOperand: Whether the first argument that is no option ends the options.
+  init(_ arguments: [[UInt8]], entries: [OptionEntry], stopsAtOperand: Bool = false) {
+    Self.turn.withLock { _ in
+      read(arguments, entries: entries, stopsAtOperand: stopsAtOperand)
+    }
+  }
+
+  private mutating func read(
+    _ arguments: [[UInt8]], entries: [OptionEntry], stopsAtOperand: Bool
+  ) {
+    // The first place is the command's name, which getopt_long passes over.
+    var words = ([[]] + arguments).map(Self.copied)
+    defer { for word in words { free(word) } }
+    var table = entries.enumerated().map { position, entry in
+      CGetopt.option(
+        name: UnsafePointer(Self.copied(Array(entry.option.rawValue.utf8))),
+        has_arg: entry.value == .none ? no_argument : required_argument,
+        flag: nil, val: Self.firstValue + Int32(position))
+    }
+    defer { for row in table { free(UnsafeMutablePointer(mutating: row.name)) } }
+
+    words.append(nil)
+    table.append(CGetopt.option())
+    opterr = 0
+    optind = 0  // starts glibc's scan over
+    // The colon tells a missing value from an unknown option.
+    let rules = stopsAtOperand ? "+:" : ":"
+    let count = Int32(arguments.count + 1)
+    while true {
+      let result = getopt_long(count, &words, rules, &table, nil)
+      if result == -1 { break }
+      if result >= Self.firstValue {
+        let entry = entries[Int(result - Self.firstValue)]
+        given.append(Given(option: entry.option, value: optarg.map(Self.bytes) ?? []))
+      } else if failure == nil {
+        failure = Self.failure(result, word: words[Int(optind) - 1], entries: entries)
+      }
+    }
+    operands = words[Int(optind)..<Int(count)].compactMap { $0.map(Self.bytes) }
+  }
+
+  /// Above every character, which is how getopt_long tells short options.
+  private static let firstValue: Int32 = 256
+
+  private static func failure(
+    _ result: Int32, word: UnsafeMutablePointer<CChar>?, entries: [OptionEntry]
+  ) -> UsageError {
+    let names = entries.map { $0.option.spelling }
+    if optopt >= firstValue {
+      let name = names[Int(optopt - firstValue)]
+      return result == Int32(UInt8(ascii: ":"))
+        ? .missingValue(option: name) : .unexpectedValue(option: name)
+    }
+    if optopt > 0 {
+      let letter = String(
+        decoding: [UInt8(ascii: "-"), UInt8(truncatingIfNeeded: optopt)], as: UTF8.self)
+      return .unknownOption(letter, known: names)
+    }
+    let text = word.map { String(decoding: bytes($0), as: UTF8.self) } ?? ""
+    let name = String(text.prefix { $0 != "=" })
+    let candidates = names.filter { $0.hasPrefix(name) }
+    return candidates.isEmpty
+      ? .unknownOption(name, known: names) : .ambiguousOption(name, candidates: candidates)
+  }
+
+  private static func copied(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
+    (bytes + [0]).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { strdup($0.baseAddress!) }
+    }
+  }
+
+  private static func bytes(_ text: UnsafeMutablePointer<CChar>) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The words that options of few choices take. A raw value is the word itself.
+
+/// The side of the label that the ring stands on (`--placement`).
+enum Placement: String, CaseIterable, Sendable { case leading, trailing }
+
+/// How large text is drawn (`--large-text`).
+enum LargeText: String, CaseIterable, Sendable { case auto, osc66, dec, off }
+
+/// How the question is asked: by single keys or by typed lines (`--mode`).
+enum AskingMode: String, CaseIterable, Sendable { case auto, keys, lines }
+
+/// Which punctuation is named aloud (`--punctuation`).
+enum Punctuation: String, CaseIterable, Sendable { case none, some, all }
+
+/// How capital letters are told apart aloud (`--capitals`).
+enum Capitals: String, CaseIterable, Sendable { case none, sound, word, pitch }
+
+/// How much is said (`--verbosity`).
+enum VerbosityWish: String, CaseIterable, Sendable { case brief, normal, verbose }
+
+/// What of the answer is printed (`--output`).
+enum OutputForm: String, CaseIterable, Sendable { case key, label, index, json }
+
+/// Where speech goes (`--speech`).
+enum SpeechWish: Hashable, Sendable {
+  case auto, off
+  /// Into a WAV file; `-` is standard output.
+  case wave(path: String)
+
+  /// Reads `auto`, `off` or `wav:FILE`; nil for anything else.
+  init?(_ text: String) {
+    switch text {
+    case "auto": self = .auto
+    case "off": self = .off
+    default:
+      guard text.hasPrefix("wav:"), text.count > 4 else { return nil }
+      self = .wave(path: String(text.dropFirst(4)))
+    }
+  }
+
+  /// The words as help and messages show them.
+  static let words = ["auto", "off", "wav:"]
+}
+
+/// A file or one of the standard streams, written `-`.
+enum StreamPlace: Hashable, Sendable {
+  case standard
+  case file(path: String)
+
+  init(_ text: String) { self = text == "-" ? .standard : .file(path: text) }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Every option of the command; the raw value is its long name.
+enum CommandOption: String, CaseIterable, Sendable {
+  case title, description, options, read0
+  case defaultKey = "default"
+  case disabled, required, optional
+  case columns, lines, placement
+  case textSize = "text-size"
+  case largeText = "large-text"
+  case select
+  case disabledOptions = "disabled-options"
+  case wrap
+  case noWrap = "no-wrap"
+  case mode, language, tables, table
+  case speech, voice, rate, pitch, volume, punctuation, capitals
+  case wordGap = "word-gap"
+  case verbosity
+  case timeout, answer, output, print0
+  case keys, transcript
+  case help, version
+
+  /// The option as a person types it.
+  var spelling: String { "--" + rawValue }
+
+  /// The environment variable of the same meaning, for options that are settings of a person.
+  var variable: String {
+    "ALOUD_" + rawValue.uppercased().replacing("-", with: "_")
+  }
+
+  /// The member of the configuration file of the same meaning: the name in camel case.
+  var member: String {
+    let words = rawValue.split(separator: "-").map(String.init)
+    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+/// What a person can ask help about: the command as a whole, or one of its subcommands.
+enum HelpTopic: String, CaseIterable, Sendable {
+  case general, ask, voices, doctor
+
+  /// The subcommands, which are all topics but the first.
+  static var subcommands: [HelpTopic] { allCases.filter { $0 != .general } }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import RadioNavigator
+
+/// What an option takes after its name.
+enum OptionValue: Equatable, Sendable {
+  case none
+  /// Any text, shown in help as the entry `placeholder.NAME` of the interface table.
+  case text(placeholder: String)
+  case choices([String])
+}
+
+/// One row of the table of options.
+struct OptionEntry: Sendable {
+  let option: CommandOption
+  var value = OptionValue.none
+  /// The option and text that a flag stands for, for flags that say yes or no to something.
+  var meaning: (option: CommandOption, text: String)?
+  var topics: Set<HelpTopic> = [.ask]
+  /// Whether it is a setting of the person's, also read from environment and configuration file.
+  var isPersonal = false
+  /// Whether each time it is given counts, rather than the last time.
+  var repeats = false
+
+  /// The entry of the interface table that explains the option.
+  var helpKey: String { "help.option." + option.rawValue }
+}
+
+/// The one table of options: `getopt_long`, help, completions and man page are made from it or
+/// checked against it. Its order is the order of help.
+enum OptionTable {
+  static let entries: [OptionEntry] = [
+    .init(option: .title, value: .text(placeholder: "text")),
+    .init(option: .description, value: .text(placeholder: "text")),
+    .init(option: .options, value: .text(placeholder: "input")),
+    .init(option: .read0),
+    .init(option: .defaultKey, value: .text(placeholder: "key")),
+    .init(option: .disabled, value: .text(placeholder: "disabled"), repeats: true),
+    .init(option: .required, meaning: (.required, "yes")),
+    .init(option: .optional, meaning: (.required, "no")),
+    .init(option: .columns, value: .text(placeholder: "number")),
+    .init(option: .lines, value: .text(placeholder: "number")),
+    .init(option: .placement, value: .choices(of: Placement.self), isPersonal: true),
+    .init(option: .textSize, value: .text(placeholder: "category"), isPersonal: true),
+    .init(option: .largeText, value: .choices(of: LargeText.self), isPersonal: true),
+    .init(
+      option: .select, value: .choices(of: Navigator.Settings.SelectionMode.self), isPersonal: true),
+    .init(
+      option: .disabledOptions, value: .choices(of: Navigator.Settings.DisabledOptions.self),
+      isPersonal: true),
+    .init(option: .wrap, meaning: (.wrap, "yes"), isPersonal: true),
+    .init(option: .noWrap, meaning: (.wrap, "no")),
+    .init(option: .mode, value: .choices(of: AskingMode.self), isPersonal: true),
+    .init(
+      option: .language, value: .text(placeholder: "language"), topics: Set(HelpTopic.allCases),
+      isPersonal: true),
+    .init(
+      option: .tables, value: .text(placeholder: "directory"), topics: Set(HelpTopic.allCases),
+      isPersonal: true),
+    .init(option: .table, value: .text(placeholder: "table"), repeats: true),
+    .init(option: .speech, value: .text(placeholder: "speech"), isPersonal: true),
+    .init(option: .voice, value: .text(placeholder: "voice"), isPersonal: true),
+    .init(option: .rate, value: .text(placeholder: "number"), isPersonal: true),
+    .init(option: .pitch, value: .text(placeholder: "number"), isPersonal: true),
+    .init(option: .volume, value: .text(placeholder: "number"), isPersonal: true),
+    .init(option: .punctuation, value: .choices(of: Punctuation.self), isPersonal: true),
+    .init(option: .capitals, value: .choices(of: Capitals.self), isPersonal: true),
+    .init(option: .wordGap, value: .text(placeholder: "number"), isPersonal: true),
+    .init(option: .verbosity, value: .choices(of: VerbosityWish.self), isPersonal: true),
+    .init(option: .timeout, value: .text(placeholder: "seconds")),
+    .init(option: .answer, value: .text(placeholder: "key")),
+    .init(option: .output, value: .choices(of: OutputForm.self)),
+    .init(option: .print0),
+    .init(option: .keys, value: .text(placeholder: "keys")),
+    .init(option: .transcript, value: .text(placeholder: "output")),
+    .init(option: .help, topics: Set(HelpTopic.allCases)),
+    .init(option: .version, topics: Set(HelpTopic.allCases)),
+  ]
+
+  /// The rows that hold for a subcommand, in the order of help.
+  static func entries(for topic: HelpTopic) -> [OptionEntry] {
+    entries.filter { $0.topics.contains(topic) }
+  }
+
+  /// The options that a configuration file and the environment can set too.
+  static let personalOptions = entries.filter(\.isPersonal).map(\.option)
+}
+
+extension OptionValue {
+  /// The words of a set of choices, in the order in which it declares them.
+  static func choices<Choice>(of choice: Choice.Type) -> OptionValue
+  where Choice: CaseIterable & RawRepresentable<String> {
+    .choices(choice.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A command line understood, or what is wrong with it, with the language to say so in.
+struct ParsedCommand: Sendable {
+  /// The language asked for by option, environment or configuration file (BCP 47 or POSIX).
+  let language: String?
+  /// The folder of tables asked for in the same ways.
+  let tables: String?
+  let outcome: Result<Invocation, UsageError>
+
+  /// Understands a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments without the command's own name, byte for byte.
+  ///   - environment: The environment variables.
+  ///   - configuration: Reads the person's configuration file.
+  init(
+    arguments: [[UInt8]], environment: [String: String],
+    configuration: () throws(UsageError) -> Configuration
+  ) {
+    let command = CommandLineReading(arguments)
+    var sources = SettingSources(
+      given: command.line.lastTexts, environment: environment)
+    var broken: UsageError?
+    do { sources.configuration = try configuration() } catch { broken = error }
+    language = try? sources.value(.language, .text)
+    tables = try? sources.value(.tables, .text)
+    do throws(UsageError) {
+      outcome = .success(try command.invocation(sources, configurationFailure: broken))
+    } catch {
+      outcome = .failure(error)
+    }
+  }
+}
+
+/// The arguments divided into subcommand, its options and the rest.
+private struct CommandLineReading {
+  var topic = HelpTopic.general
+  var line: ArgumentLine
+
+  init(_ arguments: [[UInt8]]) {
+    // Options of the command as a whole may stand before the subcommand.
+    line = ArgumentLine(
+      arguments, entries: OptionTable.entries(for: .general), stopsAtOperand: true)
+    guard let name = line.operands.first, line.failure == nil else { return }
+    let word = String(decoding: name, as: UTF8.self)
+    guard let topic = HelpTopic.subcommands.first(where: { $0.rawValue == word }) else {
+      line.failure = .unknownCommand(word, known: HelpTopic.subcommands.map(\.rawValue))
+      return
+    }
+    self.topic = topic
+    let rest = ArgumentLine(
+      Array(line.operands.dropFirst()), entries: OptionTable.entries(for: topic))
+    line = ArgumentLine(
+      given: line.given + rest.given, operands: rest.operands, failure: rest.failure)
+  }
+
+  func invocation(
+    _ sources: SettingSources, configurationFailure: UsageError?
+  ) throws(UsageError) -> Invocation {
+    if line.has(.help) { return .help(topic) }
+    if line.has(.version) { return .version }
+    if let failure = line.failure { throw failure }
+    switch topic {
+    case .general: throw .missingCommand(known: HelpTopic.subcommands.map(\.rawValue))
+    case .ask:
+      if let configurationFailure { throw configurationFailure }
+      return .ask(try AskArguments(line, sources))
+    case .voices:
+      try expect(atMost: 1)
+      return .voices(language: line.operands.first.map { String(decoding: $0, as: UTF8.self) })
+    case .doctor:
+      try expect(atMost: 0)
+      return .doctor
+    }
+  }
+
+  private func expect(atMost count: Int) throws(UsageError) {
+    guard line.operands.count > count else { return }
+    throw .unexpectedArgument(String(decoding: line.operands[count], as: UTF8.self))
+  }
+}
+
+extension ArgumentLine {
+  init(given: [Given], operands: [[UInt8]], failure: UsageError?) {
+    self.given = given
+    self.operands = operands
+    self.failure = failure
+  }
+
+  /// Whether an option was given.
+  func has(_ option: CommandOption) -> Bool { given.contains { $0.option == option } }
+
+  /// The last value of an option, byte for byte.
+  func last(_ option: CommandOption) -> [UInt8]? { given.last { $0.option == option }?.value }
+
+  /// All values of an option that repeats.
+  func all(_ option: CommandOption) -> [[UInt8]] {
+    given.filter { $0.option == option }.map(\.value)
+  }
+
+  /// The last text of every option, flags as the option and text that they stand for.
+  var lastTexts: [CommandOption: String] {
+    let meanings = Dictionary(
+      uniqueKeysWithValues: OptionTable.entries.compactMap { entry in
+        entry.meaning.map { (entry.option, $0) }
+      })
+    var texts: [CommandOption: String] = [:]
+    for item in given {
+      let meaning = meanings[item.option]
+      texts[meaning?.option ?? item.option] =
+        meaning?.text ?? String(decoding: item.value, as: UTF8.self)
+    }
+    return texts
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
+
+/// Bad usage or bad input, status 2: the facts that a person needs to mend it.
+///
+/// The words are in the interface table. Near matches are worked out from `known` with the words.
+enum UsageError: Error, Equatable, Sendable {
+  // The command line
+  case missingCommand(known: [String])
+  case unknownCommand(String, known: [String])
+  case unknownOption(String, known: [String])
+  case ambiguousOption(String, candidates: [String])
+  case missingValue(option: String)
+  case unexpectedValue(option: String)
+  case unexpectedArgument(String)
+
+  // Values, wherever they come from
+  case notANumber(ValueSource, given: String, range: ClosedRange<Int>)
+  case outOfRange(ValueSource, given: String, range: ClosedRange<Int>)
+  case unknownChoice(ValueSource, given: String, known: [String])
+  case unknownVoice(ValueSource, given: String, known: [String])
+  case unknownKeyName(given: String, known: [String])
+
+  // The options of the question
+  case noOptions
+  case malformedArgument(String)
+  case malformedLine(StreamPlace, OptionInput.Origin)
+  case duplicateKey(String, first: OptionInput.Origin, second: OptionInput.Origin)
+  case unknownKey(CommandOption, given: String, known: [String])
+  case disabledAnswer(String)
+
+  // Files; the reason is the system's number for it (errno)
+  case unreadableFile(StreamPlace, reason: Int32)
+  case unwritableFile(StreamPlace, reason: Int32)
+  case malformedConfiguration(file: String)
+  case unknownMember(String, file: String, known: [String])
+  case malformedMember(String, file: String)
+
+  /// Tables, their languages and their entries.
+  case table(TableError)
+}
+
+/// Where the value of a setting was given.
+enum ValueSource: Hashable, Sendable {
+  case option(CommandOption)
+  case variable(String)
+  case member(String, file: String)
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import FoundationEssentials
+import Glibc
+
+/// The person's configuration file: JSON5, one object whose members are settings.
+struct Configuration: Equatable, Sendable {
+  /// The file's path, as messages name it.
+  var file = ""
+  /// The members, each as the text that the option of the same meaning would take.
+  var members: [String: String] = [:]
+
+  /// No settings.
+  init() {}
+
+  /// Reads the text of a configuration file.
+  ///
+  /// - Throws: `malformedConfiguration`, `unknownMember` or `malformedMember`.
+  init(json: [UInt8], file: String) throws(UsageError) {
+    self.file = file
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    guard let values = try? decoder.decode([String: Member].self, from: Data(json)) else {
+      throw .malformedConfiguration(file: file)
+    }
+    let known = OptionTable.personalOptions.map(\.member)
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard known.contains(name) else { throw .unknownMember(name, file: file, known: known) }
+      guard let text = value.text else { throw .malformedMember(name, file: file) }
+      members[name] = text
+    }
+  }
+
+  /// Reads the person's file; one that does not exist sets nothing.
+  ///
+  /// - Throws: `unreadableFile`, and what ``init(json:file:)`` throws.
+  static func ofPerson(environment: [String: String]) throws(UsageError) -> Configuration {
+    guard let path = path(environment: environment) else { return Configuration() }
+    switch InputFile.contents(of: .file(path: path)) {
+    case .success(let bytes): return try Configuration(json: bytes, file: path)
+    case .failure(let failure) where [ENOENT, ENOTDIR].contains(failure.reason):
+      return Configuration()
+    case .failure(let failure): throw .unreadableFile(.file(path: path), reason: failure.reason)
+    }
+  }
+
+  /// `$XDG_CONFIG_HOME/aloud/config.json`, by the XDG Base Directory Specification: a relative
+  /// or empty XDG_CONFIG_HOME counts as not set, and then it is `~/.config`.
+  static func path(environment: [String: String]) -> String? {
+    if let base = environment["XDG_CONFIG_HOME"], base.hasPrefix("/") {
+      return base + "/aloud/config.json"
+    }
+    guard let home = environment["HOME"], !home.isEmpty else { return nil }
+    return home + "/.config/aloud/config.json"
+  }
+}
+
+/// A value in the configuration file, as the text of an option.
+private struct Member: Decodable {
+  /// Nil for lists, objects and null, which no setting takes.
+  let text: String?
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let flag = try? value.decode(Bool.self) {
+      text = flag ? "yes" : "no"
+    } else if let whole = try? value.decode(Int.self) {
+      text = String(whole)
+    } else if let number = try? value.decode(Double.self) {
+      text = String(number)
+    } else {
+      text = try? value.decode(String.self)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Where values of settings come from: option before environment before configuration file.
+struct SettingSources: Sendable {
+  /// The last text given for each option.
+  var given: [CommandOption: String] = [:]
+  var environment: [String: String] = [:]
+  var configuration = Configuration()
+
+  /// The value from the strongest source that has one; nil if none has.
+  ///
+  /// Environment and configuration file count for settings of the person only, see
+  /// ``OptionEntry/isPersonal``. An empty variable is as good as none.
+  ///
+  /// - Throws: What is wrong with the value, naming its source.
+  func value<Value>(
+    _ option: CommandOption, _ reader: ValueReader<Value>
+  ) throws(UsageError) -> Value? {
+    guard let (text, source) = text(of: option) else { return nil }
+    return try reader.read(text, source)
+  }
+
+  private func text(of option: CommandOption) -> (String, ValueSource)? {
+    if let text = given[option] { return (text, .option(option)) }
+    guard OptionTable.personalOptions.contains(option) else { return nil }
+    if let text = environment[option.variable], !text.isEmpty {
+      return (text, .variable(option.variable))
+    }
+    if let text = configuration.members[option.member] {
+      return (text, .member(option.member, file: configuration.file))
+    }
+    return nil
+  }
+}
+
+extension PersonalSettings {
+  /// Reads every setting from its strongest source.
+  ///
+  /// - Throws: What is wrong with the first value that cannot be used.
+  init(_ sources: SettingSources) throws(UsageError) {
+    self.init()
+    try set(\.language, sources.value(.language, .text))
+    try set(\.tables, sources.value(.tables, .text))
+    try set(\.textSize, sources.value(.textSize, .category))
+    try set(\.largeText, sources.value(.largeText, .choice()))
+    try set(\.placement, sources.value(.placement, .choice()))
+    try set(\.selection, sources.value(.select, .choice()))
+    try set(\.disabledOptions, sources.value(.disabledOptions, .choice()))
+    try set(\.wraps, sources.value(.wrap, .flag))
+    try set(\.mode, sources.value(.mode, .choice()))
+    try set(\.verbosity, sources.value(.verbosity, .choice()))
+    try set(\.speech, sources.value(.speech, .speech))
+    try set(\.voice, sources.value(.voice, .text))
+    try set(\.rate, sources.value(.rate, .integer(80...900)))
+    try set(\.pitch, sources.value(.pitch, .integer(0...100)))
+    try set(\.volume, sources.value(.volume, .integer(0...200)))
+    try set(\.punctuation, sources.value(.punctuation, .choice()))
+    try set(\.capitals, sources.value(.capitals, .choice()))
+    try set(\.wordGap, sources.value(.wordGap, .integer(0...100)))
+  }
+
+  private mutating func set<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value?) {
+    if let value { self[keyPath: path] = value }
+  }
+
+  private mutating func set<Value>(_ path: WritableKeyPath<Self, Value?>, _ value: Value?) {
+    if let value { self[keyPath: path] = value }
+  }
+}

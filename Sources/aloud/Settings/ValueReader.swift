@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import RadioModel
+
+/// How the text of a setting becomes its value, wherever the text comes from.
+struct ValueReader<Value> {
+  let read: (String, ValueSource) throws(UsageError) -> Value
+}
+
+extension ValueReader {
+  /// One of few words.
+  static func choice() -> ValueReader
+  where Value: CaseIterable & RawRepresentable<String> {
+    ValueReader { text, source throws(UsageError) in
+      guard let value = Value(rawValue: text) else {
+        let known = Value.allCases.map(\.rawValue)
+        throw .unknownChoice(source, given: text, known: known)
+      }
+      return value
+    }
+  }
+}
+
+extension ValueReader<String> {
+  /// Any text.
+  static var text: ValueReader { ValueReader { text, _ in text } }
+}
+
+extension ValueReader<Int> {
+  /// A whole number in a range, in decimal digits.
+  static func integer(_ range: ClosedRange<Int>) -> ValueReader {
+    ValueReader { text, source throws(UsageError) in
+      guard let value = Int(text) else {
+        // Digits alone that do not fit are a number all the same, only too large.
+        let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        throw isNumber
+          ? .outOfRange(source, given: text, range: range)
+          : .notANumber(source, given: text, range: range)
+      }
+      guard range.contains(value) else {
+        throw .outOfRange(source, given: text, range: range)
+      }
+      return value
+    }
+  }
+
+  /// Seconds, which may have decimals, as milliseconds.
+  static func seconds(_ range: ClosedRange<Int>) -> ValueReader {
+    ValueReader { text, source throws(UsageError) in
+      guard let seconds = Double(text), seconds.isFinite else {
+        throw .notANumber(source, given: text, range: range)
+      }
+      guard seconds >= Double(range.lowerBound), seconds <= Double(range.upperBound) else {
+        throw .outOfRange(source, given: text, range: range)
+      }
+      return Int((seconds * 1000).rounded())
+    }
+  }
+}
+
+extension ValueReader<Bool> {
+  /// Yes or no, in the words that configuration files use.
+  static var flag: ValueReader {
+    ValueReader { text, source throws(UsageError) in
+      switch text {
+      case "yes", "true", "on", "1": return true
+      case "no", "false", "off", "0": return false
+      default: throw .unknownChoice(source, given: text, known: ["yes", "no"])
+      }
+    }
+  }
+}
+
+extension ValueReader<SpeechWish> {
+  /// `auto`, `off` or `wav:FILE`.
+  static var speech: ValueReader {
+    ValueReader { text, source throws(UsageError) in
+      guard let wish = SpeechWish(text) else {
+        throw .unknownChoice(source, given: text, known: SpeechWish.words)
+      }
+      return wish
+    }
+  }
+}
+
+extension ValueReader<ContentSizeCategory> {
+  /// A text size, by any of its names; the short ones are those that messages list.
+  static var category: ValueReader {
+    ValueReader { text, source throws(UsageError) in
+      guard let category = ContentSizeCategory(parsing: text) else {
+        let known = ContentSizeCategory.allCases.map(\.shortName)
+        throw .unknownChoice(source, given: text, known: known)
+      }
+      return category
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
+
+/// The interface table, and the names in it of what messages speak of.
+struct InterfaceWords {
+  let tables: LabelTables
+
+  func text(_ key: String, _ arguments: MessageArgument...) -> String {
+    tables.text(key, table: .interface, arguments)
+  }
+
+  /// The message about a number that is none, or is out of its range.
+  func text(
+    _ key: String, _ source: ValueSource, _ given: String, _ range: ClosedRange<Int>
+  ) -> String {
+    text(
+      key, .text(name(source)), .text(given), .number(range.lowerBound),
+      .number(range.upperBound))
+  }
+
+  func list(_ members: [String]) -> String { members.joined(separator: text("list.separator")) }
+
+  func name(_ source: ValueSource) -> String {
+    switch source {
+    case .option(let option): option.spelling
+    case .variable(let name): name
+    case .member(let name, let file): text("source.member", .text(name), .text(file))
+    }
+  }
+
+  func name(_ origin: OptionInput.Origin) -> String {
+    switch origin {
+    case .argument(let number): text("origin.argument", .number(number))
+    case .line(let number): text("origin.line", .number(number))
+    case .record(let number): text("origin.record", .number(number))
+    }
+  }
+
+  func name(ofInput place: StreamPlace) -> String {
+    name(place, standard: "place.standardInput")
+  }
+
+  func name(ofOutput place: StreamPlace) -> String {
+    name(place, standard: "place.standardOutput")
+  }
+
+  private func name(_ place: StreamPlace, standard key: String) -> String {
+    switch place {
+    case .standard: text(key)
+    case .file(let path): path
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Glibc
+import LabelTables
+
+extension UsageError {
+  /// The one message for a person: what is wrong, the near matches, and where to read more.
+  ///
+  /// It holds text as it was given, so it must not reach a terminal before control characters
+  /// are made visible.
+  func message(using tables: LabelTables) -> String {
+    let words = InterfaceWords(tables: tables)
+    var message = what(words)
+    let near = nearMatches
+    if !near.isEmpty {
+      message = words.text("error.near", .text(message), .text(words.list(near)))
+    }
+    if isAboutUsage {
+      message = words.text("error.help", .text(message), .text("aloud --help"))
+    }
+    return message
+  }
+
+  /// The names that resemble what was given, the nearest first.
+  var nearMatches: [String] {
+    switch self {
+    case .unknownCommand(let given, let known), .unknownOption(let given, let known),
+      .unknownChoice(_, let given, let known), .unknownVoice(_, let given, let known),
+      .unknownKeyName(let given, let known), .unknownKey(_, let given, let known),
+      .unknownMember(let given, _, let known):
+      Similarity.nearest(to: given, among: known, limit: 3)
+    case .table(.unknownLanguage(_, let nearest)), .table(.unknownKey(_, let nearest)): nearest
+    default: []
+    }
+  }
+
+  /// Whether the mistake is in how the command is called, so that help mends it.
+  private var isAboutUsage: Bool {
+    switch self {
+    case .missingCommand, .unknownCommand, .unknownOption, .ambiguousOption, .missingValue,
+      .unexpectedValue, .unexpectedArgument:
+      true
+    default: false
+    }
+  }
+
+  private func what(_ words: InterfaceWords) -> String {
+    switch self {
+    case .missingCommand(let known):
+      words.text("error.missingCommand", .text(words.list(known)))
+    case .unknownCommand(let given, let known):
+      words.text("error.unknownCommand", .text(given), .text(words.list(known)))
+    case .unknownOption(let given, _): words.text("error.unknownOption", .text(given))
+    case .ambiguousOption(let given, let candidates):
+      words.text("error.ambiguousOption", .text(given), .text(words.list(candidates)))
+    case .missingValue(let option): words.text("error.missingValue", .text(option))
+    case .unexpectedValue(let option): words.text("error.unexpectedValue", .text(option))
+    case .unexpectedArgument(let given): words.text("error.unexpectedArgument", .text(given))
+    case .notANumber(let source, let given, let range):
+      words.text("error.notANumber", source, given, range)
+    case .outOfRange(let source, let given, let range):
+      words.text("error.outOfRange", source, given, range)
+    case .unknownChoice(let source, let given, let known):
+      words.text(
+        "error.unknownChoice", .text(words.name(source)), .text(given), .text(words.list(known)))
+    case .unknownVoice(let source, let given, _):
+      words.text("error.unknownVoice", .text(words.name(source)), .text(given))
+    case .unknownKeyName(let given, _): words.text("error.unknownKeyName", .text(given))
+    case .noOptions: words.text("error.noOptions")
+    case .malformedArgument(let given): words.text("error.malformedArgument", .text(given))
+    case .malformedLine(let place, let origin):
+      words.text(
+        "error.malformedLine", .text(words.name(ofInput: place)), .text(words.name(origin)))
+    case .duplicateKey(let key, let first, let second):
+      words.text(
+        "error.duplicateKey", .text(key), .text(words.name(first)), .text(words.name(second)))
+    case .unknownKey(let option, let given, _):
+      words.text("error.unknownKey", .text(option.spelling), .text(given))
+    case .disabledAnswer(let key): words.text("error.disabledAnswer", .text(key))
+    case .unreadableFile(let place, let reason):
+      words.text(
+        "error.unreadableFile", .text(words.name(ofInput: place)), .text(Self.words(for: reason)))
+    case .unwritableFile(let place, let reason):
+      words.text(
+        "error.unwritableFile", .text(words.name(ofOutput: place)), .text(Self.words(for: reason)))
+    case .malformedConfiguration(let file):
+      words.text("error.malformedConfiguration", .text(file))
+    case .unknownMember(let name, let file, _):
+      words.text("error.unknownMember", .text(name), .text(file))
+    case .malformedMember(let name, let file):
+      words.text("error.malformedMember", .text(name), .text(file))
+    case .table(let error): error.what(words)
+    }
+  }
+
+  /// The C library's own words for an error number (strerror), in the language of LC_MESSAGES.
+  private static func words(for reason: Int32) -> String { String(cString: strerror(reason)) }
+}
+
+extension TableError {
+  fileprivate func what(_ words: InterfaceWords) -> String {
+    switch self {
+    case .folderMissing(let searched):
+      words.text("error.folderMissing", .text(words.list(searched)))
+    case .folderUnreadable(let path): words.text("error.folderUnreadable", .text(path))
+    case .folderWithoutTables(let path): words.text("error.folderWithoutTables", .text(path))
+    case .tableUnreadable(let path): words.text("error.tableUnreadable", .text(path))
+    case .tableMalformed(let path, let line):
+      words.text("error.tableMalformed", .text(path), .number(line))
+    case .patternMalformed(let path, let key, let line):
+      words.text("error.patternMalformed", .text(path), .number(line), .text(key))
+    case .unknownLanguage(let given, _): words.text("error.unknownLanguage", .text(given))
+    case .unknownKey(let given, _): words.text("error.unknownTableKey", .text(given))
+    case .malformedTableArgument(let given):
+      words.text("error.malformedTableArgument", .text(given))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
+import Testing
+
+@testable import aloud
+
+/// The words of messages and help, in English and in the pseudo-language that would show any
+/// word that does not come from a table.
+@Suite struct WordsTests {
+  static func tables(_ language: String) throws -> LabelTables {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    return try LabelTables(
+      folder: TableFolder(path: "/\(root)/Localization"), languages: [language])
+  }
+
+  static let messages: [(UsageError, String)] = [
+    (
+      .unknownOption("--titel", known: ["--title", "--tables"]),
+      "there is no option --titel; did you mean --title? (see aloud --help)"
+    ),
+    (
+      .outOfRange(.variable("ALOUD_RATE"), given: "1000", range: 80...900),
+      "ALOUD_RATE: 1000 is out of range, 80 to 900 are possible"
+    ),
+    (
+      .notANumber(.member("pitch", file: "/c.json"), given: "high", range: 0...100),
+      "pitch in /c.json: high is not a number from 0 to 100"
+    ),
+    (
+      .unknownChoice(.option(.select), given: "folow", known: ["follow", "manual"]),
+      "--select: folow is none of follow, manual; did you mean follow?"
+    ),
+    (
+      .duplicateKey("a", first: .argument(1), second: .line(1200)),
+      "two options have the key a: option 1 on the command line and line 1200"
+    ),
+    (
+      .unreadableFile(.file(path: "/x"), reason: 2), "/x cannot be read: No such file or directory"
+    ),
+    (
+      .unknownKey(.defaultKey, given: "dep", known: ["regular", "deep", "thin"]),
+      "--default: no option has the key dep; did you mean deep?"
+    ),
+    (
+      .table(.tableMalformed(path: "/t/en.lproj/Main.strings", line: 7)),
+      "/t/en.lproj/Main.strings, line 7: the table is not written as a property list"
+    ),
+  ]
+
+  @Test(arguments: messages)
+  func messagesSayWhatIsWrongAndHowToMendIt(error: UsageError, message: String) throws {
+    #expect(error.message(using: try Self.tables("en")) == message)
+  }
+
+  /// One of each, so that a message without an entry in the table shows.
+  static let errors: [UsageError] =
+    messages.map(\.0) + [
+      .missingCommand(known: ["ask"]), .unknownCommand("aks", known: ["ask"]),
+      .ambiguousOption("--t", candidates: ["--title", "--table"]), .missingValue(option: "--title"),
+      .unexpectedValue(option: "--wrap"), .unexpectedArgument("x"),
+      .unknownVoice(.option(.voice), given: "x", known: []),
+      .unknownKeyName(given: "Dwn", known: ["Down"]),
+      .noOptions, .malformedArgument("="), .malformedLine(.standard, .record(2)),
+      .disabledAnswer("x"), .unwritableFile(.standard, reason: 28),
+      .malformedConfiguration(file: "/c"), .unknownMember("rat", file: "/c", known: ["rate"]),
+      .malformedMember("rate", file: "/c"), .table(.folderMissing(searched: ["/a", "/b"])),
+      .table(.folderUnreadable(path: "/a")), .table(.folderWithoutTables(path: "/a")),
+      .table(.tableUnreadable(path: "/a")),
+      .table(.patternMalformed(path: "/a", key: "k", line: 1)),
+      .table(.unknownLanguage("xq", nearest: ["xh"])), .table(.unknownKey("k", nearest: ["l"])),
+      .table(.malformedTableArgument("x")),
+    ]
+
+  @Test(arguments: errors, ["en", "en-XA"])
+  func everyMessageHasItsEntries(error: UsageError, language: String) throws {
+    let message = error.message(using: try Self.tables(language))
+    // A missing entry shows as its key; an argument left out shows its braces.
+    for sign in ["error.", "source.", "place.", "origin.", "list.", "{", "}"] {
+      #expect(!message.contains(sign))
+    }
+  }
+
+  @Test(arguments: HelpTopic.allCases)
+  func helpNamesEveryOptionOfItsCommand(topic: HelpTopic) throws {
+    let lines = HelpText(topic, tables: try Self.tables("en")).lines
+    for entry in OptionTable.entries(for: topic) {
+      let name = entry.option.spelling
+      #expect(lines.contains { $0 == "  " + name || $0.hasPrefix("  \(name) ") })
+    }
+    for sign in ["help.", "usage.", "placeholder.", "status."] {
+      #expect(!lines.contains { $0.contains(sign) })
+    }
+  }
+
+  @Test func helpOfTheCommandNamesItsSubcommands() throws {
+    let lines = HelpText(.general, tables: try Self.tables("en")).lines
+    for name in ["aloud ask ", "aloud voices ", "aloud doctor "] {
+      #expect(lines.contains { $0.hasPrefix("  " + name) })
+    }
+  }
+
+  @Test func helpTellsTheStatuses() throws {
+    let lines = HelpText(.ask, tables: try Self.tables("en")).lines
+    for (status, meaning) in [
+      (0, "answered"), (1, "cancelled"), (2, "bad usage or bad input"),
+      (3, "end of input before an answer"), (4, "nothing can be selected"), (124, "time is up"),
+      (130, "interrupted"),
+    ] {
+      #expect(lines.contains("  \(status)  \(meaning)"))
+    }
+  }
+
+  /// In the accented pseudo-language a word written in Swift would stay as it is.
+  @Test func noWordOfHelpIsWrittenInSwift() throws {
+    let lines = HelpText(.general, tables: try Self.tables("en-XA")).lines
+    for word in ["Usage", "Options", "Commands", "Asks"] {
+      #expect(!lines.contains { $0.contains(word) })
+    }
+  }
+}
