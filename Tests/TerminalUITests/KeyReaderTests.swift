@@ -15,6 +15,10 @@ extension ReadlineTests {
   struct KeyReaderTests {
     let pseudoTerminal = PseudoTerminal()
 
+    init() {
+      #expect(PersonalBindings.areInstalled)
+    }
+
     private func readKeys(
       _ bytes: [UInt8], terminalType: String = "xterm-256color", atMost limit: Int = 40
     ) throws -> [KeyInput] {
@@ -133,6 +137,26 @@ extension ReadlineTests {
         keys == [
           .command(.character("d"), keyName: "d"), .command(.character("+"), keyName: "+"),
           .command(.accept, keyName: "Enter"),
+        ])
+    }
+
+    /// See `PersonalBindings` for the inputrc of this person.
+    @Test(arguments: [
+      ("h", Command.help, "h"), ("\u{18}\u{8}", .whereAmI, "␘␈"), ("\u{1B}[23~", .sayAgain, "F11"),
+      ("g", .first, "g"), ("\u{1B}[A", .up, "Up"), ("\u{E}", .reviewNext, "C-n"),
+      ("j", .character("j"), "j"), ("ö", .last, "ö"), ("\u{1B}x", .silence, "M-x"),
+    ])
+    func aPersonBindsOurFunctionsAndNothingElseTakesOurKeys(
+      bytes: String, command: Command, name: String
+    ) throws {
+      #expect(try readKeys(Array(bytes.utf8)) == [.command(command, keyName: name)])
+    }
+
+    @Test func theBeginningOfAPersonsSequenceIsNotLost() throws {
+      let keys = try readKeys(Array("\u{18}\u{1B}[B".utf8))
+      #expect(
+        keys == [
+          .command(.unknownKey("C-x"), keyName: "C-x"), .command(.down, keyName: "Down"),
         ])
     }
 

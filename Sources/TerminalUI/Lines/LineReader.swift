@@ -51,10 +51,6 @@ public final class LineReader {
     defer { LineCompletion.candidates = nil }
     while true {
       switch input.next(until: deadline, descriptors: descriptors) {
-      case .byte(0x03):
-        abandon()
-        terminal.write([0x0D, 0x0A])
-        return .command(.interrupt, keyName: "C-c")
       case .byte(let byte):
         input.unread([byte])
         if let result = feed() { return result }
@@ -74,12 +70,12 @@ public final class LineReader {
   /// Prints lines while one is being typed, and shows what was typed below them again.
   public func show(_ lines: [String]) {
     guard isEditing else {
-      terminal.write(Array(lines.map { SafeText.visible($0) + "\r\n" }.joined().utf8))
+      terminal.write(Array(lines.map { SafeText.visible($0) + "\n" }.joined().utf8))
       return
     }
     rl_crlf()
     fflush(outputStream)
-    terminal.write(Array(lines.map { SafeText.visible($0) + "\r\n" }.joined().utf8))
+    terminal.write(Array(lines.map { SafeText.visible($0) + "\n" }.joined().utf8))
     redraw()
   }
 
@@ -94,6 +90,7 @@ public final class LineReader {
   /// Gives up the line that is being typed.
   public func abandon() {
     guard isEditing else { return }
+    rl_clear_pending_input()
     rl_free_line_state()
     rl_callback_sigcleanup()
     rl_callback_handler_remove()
@@ -104,6 +101,8 @@ public final class LineReader {
     rl_instream = inputStream
     rl_outstream = outputStream
     LineCompletion.install()
+    // The terminal is set up by us, so readline has not seen that it is to show what is typed.
+    rl_tty_set_echoing(1)
     fitToTerminal()
     LineResult.current = nil
     isEditing = true
@@ -121,21 +120,31 @@ public final class LineReader {
     rl_set_screen_size(Int32(size.rows), Int32(size.columns))
   }
 
-  /// Gives readline what was typed.
+  /// Gives readline what was typed. It may take several bytes, so that Control-C, which is no
+  /// signal here, must be looked for among them.
   private func feed() -> KeyInput? {
+    var isInterrupted = false
     Readline.source = { [input] in
-      if case .byte(let byte) = input.next(until: nil) { byte } else { nil }
+      guard case .byte(let byte) = input.next(until: nil) else { return nil }
+      isInterrupted = byte == 0x03
+      return isInterrupted ? nil : byte
     }
     rl_callback_read_char()
     Readline.source = nil
     fflush(outputStream)
+    if isInterrupted {
+      LineResult.current = nil
+      abandon()
+      terminal.write([0x0A])
+      return .command(.interrupt, keyName: "C-c")
+    }
     guard let result = LineResult.current else { return nil }
     LineResult.current = nil
     isEditing = false
     switch result {
     case .line(let text): return .command(.line(text), keyName: "Enter")
     case .end:
-      terminal.write([0x0D, 0x0A])
+      terminal.write([0x0A])
       return .command(.endOfInput, keyName: "C-d")
     }
   }
