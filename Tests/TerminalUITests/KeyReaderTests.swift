@@ -185,7 +185,7 @@ extension ReadlineTests {
       let reader = KeyReader(input: KeyboardInput(terminal: terminal), terminalType: "xterm")
       var ends: [Int32] = [-1, -1]
       try #require(pipe(&ends) == 0)
-      defer { ends.forEach { close($0) } }
+      defer { closeAll(ends) }
       write(ends[1], "x", 1)
       pseudoTerminal.type("d")
       #expect(

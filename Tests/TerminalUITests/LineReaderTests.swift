@@ -106,7 +106,7 @@ extension ReadlineTests {
     @Test func wakingUpLosesNothingThatWasTyped() throws {
       var ends: [Int32] = [-1, -1]
       try #require(pipe(&ends) == 0)
-      defer { ends.forEach { close($0) } }
+      defer { closeAll(ends) }
       pseudoTerminal.type("de")
       #expect(
         reader.next(prompt: "Choose: ", deadline: MonotonicClock.milliseconds() + 50) == .deadline)
@@ -175,7 +175,7 @@ extension ReadlineTests {
   @Test func aDeadlineKeepsWhatWasRead() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
-    defer { ends.forEach { close($0) } }
+    defer { closeAll(ends) }
     let reader = PlainLineReader(descriptor: ends[0])
     write(ends[1], "ab", 2)
     #expect(reader.next(deadline: MonotonicClock.milliseconds()) == .deadline)

@@ -59,3 +59,8 @@ final class PseudoTerminal {
 
   var echoes: Bool { attributes.c_lflag & tcflag_t(ECHO) != 0 }
 }
+
+/// Closes the descriptors of a pipe.
+func closeAll(_ descriptors: [Int32]) {
+  for descriptor in descriptors { close(descriptor) }
+}

@@ -57,7 +57,7 @@ extension ReadlineTests {
     @Test func aPipeIsNoTerminal() throws {
       var ends: [Int32] = [-1, -1]
       try #require(pipe(&ends) == 0)
-      defer { ends.forEach { close($0) } }
+      defer { closeAll(ends) }
       #expect(throws: TerminalError.noTerminal) {
         try Terminal(input: ends[0], output: ends[1])
       }

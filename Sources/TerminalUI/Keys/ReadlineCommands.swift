@@ -26,20 +26,21 @@ enum ReadlineCommands {
     }
   }
 
-  /// Binds a sequence, as readline writes it in an inputrc, to a function.
-  static func bind(_ sequence: String, to number: Int, in keymap: Keymap) {
+  /// Binds a sequence, as readline writes it in an inputrc with a null at its end, to a function.
+  static func bind(_ sequence: [CChar], to number: Int, in keymap: Keymap) {
     rl_bind_keyseq_in_map(sequence, aloud_command(Int32(number)), keymap)
   }
 
-  /// The sequences that a keymap binds a function to (`rl_invoking_keyseqs_in_map`).
-  static func sequences(of number: Int, in keymap: Keymap) -> [String] {
+  /// The sequences that a keymap binds a function to (`rl_invoking_keyseqs_in_map`); half in bytes
+  /// and half in octal, so that they are no text.
+  static func sequences(of number: Int, in keymap: Keymap) -> [[CChar]] {
     guard let found = rl_invoking_keyseqs_in_map(aloud_command(Int32(number)), keymap) else {
       return []
     }
     defer { free(found) }
-    var sequences: [String] = []
+    var sequences: [[CChar]] = []
     while let sequence = found[sequences.count] {
-      sequences.append(String(cString: sequence))
+      sequences.append(Array(UnsafeBufferPointer(start: sequence, count: strlen(sequence) + 1)))
       free(sequence)
     }
     return sequences

@@ -53,10 +53,11 @@ struct ReadlineKeymap {
   }
 
   /// A sequence as readline writes it in an inputrc: every byte in octal.
-  private static func notation(_ sequence: [UInt8]) -> String {
-    sequence.map { byte in
+  private static func notation(_ sequence: [UInt8]) -> [CChar] {
+    let text = sequence.map { byte in
       let digits = String(byte, radix: 8)
       return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-    }.joined()
+    }
+    return Array(text.joined().utf8CString)
   }
 }
