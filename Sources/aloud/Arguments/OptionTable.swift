@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Announcer
-import TerminalUI
 import RadioNavigator
+import TerminalUI
 
 /// What an option takes after its name.
 enum OptionValue: Equatable, Sendable {
@@ -64,7 +64,9 @@ enum OptionTable {
     .init(option: .rate, value: .text(placeholder: "number"), isPersonal: true),
     .init(option: .pitch, value: .text(placeholder: "number"), isPersonal: true),
     .init(option: .volume, value: .text(placeholder: "number"), isPersonal: true),
-    .init(option: .punctuation, value: .choices(of: VoicePreferences.Punctuation.self), isPersonal: true),
+    .init(
+      option: .punctuation, value: .choices(of: VoicePreferences.Punctuation.self), isPersonal: true
+    ),
     .init(option: .capitals, value: .choices(of: VoicePreferences.Capitals.self), isPersonal: true),
     .init(option: .wordGap, value: .text(placeholder: "number"), isPersonal: true),
     .init(option: .verbosity, value: .choices(of: Verbosity.self), isPersonal: true),

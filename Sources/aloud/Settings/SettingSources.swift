@@ -57,7 +57,8 @@ extension PersonalSettings {
     try set(\.voicePreferences.volume, sources.value(.volume, .integer(VoicePreferences.volumes)))
     try set(\.voicePreferences.punctuation, sources.value(.punctuation, .choice()))
     try set(\.voicePreferences.capitals, sources.value(.capitals, .choice()))
-    try set(\.voicePreferences.wordGap, sources.value(.wordGap, .integer(VoicePreferences.wordGaps)))
+    try set(
+      \.voicePreferences.wordGap, sources.value(.wordGap, .integer(VoicePreferences.wordGaps)))
   }
 
   private mutating func set<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value?) {
