@@ -1,1 +1,145 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+import RadioModel
+import RadioNavigator
+
+/// Composes announcements: events and state in, fields in the language's order out.
+///
+/// Every word comes from the tables; the order of fields is the table's too.
+public struct Announcer: Sendable {
+  /// How the question is answered: by single keys or by typed lines.
+  public enum Mode: String, Hashable, Sendable {
+    case keys, lines
+  }
+
+  typealias Field = Announcement.Field
+
+  let tables: LabelTables
+  let title: String?
+  let detail: String?
+  let mode: Mode
+  let separator: String
+  private let sentenceSeparator: String
+  private let groupOrder: [Announcement.FieldName]
+  private let focusOrder: [Announcement.FieldName]
+
+  public init(tables: LabelTables, title: String?, detail: String?, mode: Mode = .keys) {
+    self.tables = tables
+    self.title = title.map(SpeakableText.clean)
+    self.detail = detail.map(SpeakableText.clean)
+    self.mode = mode
+    separator = tables.text("separator.fields")
+    sentenceSeparator = tables.text("separator.sentences")
+    groupOrder = Self.order(tables.fieldOrder("order.group"))
+    focusOrder = Self.order(tables.fieldOrder("order.focus"))
+  }
+
+  /// The question as it opens: group label, role, description.
+  public func group(_ navigator: Navigator, verbosity: Verbosity) -> Announcement {
+    let group = navigator.group
+    var fields: [Field] = []
+    if let title { fields.append(Field(.group, title)) }
+    fields.append(Field(.role, tables.text("role.group")))
+    if verbosity == .verbose {
+      if group.isRequired { fields.append(Field(.required, tables.text("group.required"))) }
+      let count = tables.text("group.count", counting(group.count))
+      fields.append(Field(.count, count))
+    }
+    if let detail, verbosity > .brief { fields.append(Field(.description, detail)) }
+    if group.enabledCount == 0 {
+      fields.append(Field(.availability, tables.text("refusal.nothingSelectable")))
+    }
+    return compose(.group, ordered(fields, by: groupOrder))
+  }
+
+  /// The option at a position, in full for the verbosity.
+  ///
+  /// - Parameter edge: where the move that led there met the edge of the list.
+  public func option(
+    at position: Int, in navigator: Navigator, edge: Edge? = nil, verbosity: Verbosity
+  ) -> Announcement {
+    var fields = optionFields(at: position, in: navigator, verbosity: verbosity)
+    if let edge { fields.append(Field(.boundary, tables.text(Self.key(of: edge)))) }
+    let moved = edge == nil || edge == .wrappedToFirst || edge == .wrappedToLast
+    return compose(moved ? .focus : .boundary, ordered(fields, by: focusOrder))
+  }
+
+  func optionFields(at position: Int, in navigator: Navigator, verbosity: Verbosity) -> [Field] {
+    let option = navigator.group[position]
+    let isSelected = navigator.group.selectedKey == option.key
+    var fields = [label(of: option)]
+    if verbosity > .brief { fields.append(Field(.role, tables.text("role.option"))) }
+    fields.append(Field(.state, state(isSelected)))
+    if !option.isEnabled { fields.append(availability(of: option)) }
+    if option.hasError { fields.append(Field(.error, tables.text("state.error"))) }
+    if let detail = option.detail, verbosity > .brief {
+      let text = SpeakableText.clean(detail)
+      if !text.isEmpty { fields.append(Field(.description, text, language: option.language)) }
+    }
+    let ordinal = tables.text(
+      "position",
+      [
+        .text(tables.number(position + 1)), .text(tables.number(navigator.group.count)),
+      ])
+    return fields + [Field(.position, ordinal)]
+  }
+
+  /// What an option is called when spoken.
+  func label(of option: RadioOption<OptionKey>) -> Field {
+    let text = SpeakableText.clean(option.spokenText ?? option.label)
+    guard !text.isEmpty else { return Field(.label, tables.text("label.blank")) }
+    return Field(.label, text, language: option.language)
+  }
+
+  func availability(of option: RadioOption<OptionKey>) -> Field {
+    let reason = option.disabledReason.map(SpeakableText.clean) ?? ""
+    let text =
+      reason.isEmpty
+      ? tables.text("availability.unavailable")
+      : tables.text("availability.unavailableReason", [.text(reason)])
+    return Field(.availability, text)
+  }
+
+  func state(_ isSelected: Bool) -> String {
+    tables.text(isSelected ? "state.selected" : "state.notSelected")
+  }
+
+  /// A number both as a number, for plural forms, and in the language's digits.
+  func counting(_ number: Int) -> [MessageArgument] {
+    [.number(number), .text(tables.number(number))]
+  }
+
+  func compose(_ kind: Announcement.Kind, _ fields: [Field]) -> Announcement {
+    Announcement(kind, fields, language: tables.language, separator: separator)
+  }
+
+  /// Texts that do not belong into one phrase.
+  func sentences(_ texts: [String]) -> String {
+    texts.joined(separator: sentenceSeparator)
+  }
+
+  private func ordered(_ fields: [Field], by order: [Announcement.FieldName]) -> [Field] {
+    let rank = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+    return fields.enumerated().sorted {
+      (rank[$0.element.name] ?? order.count, $0.offset)
+        < (rank[$1.element.name] ?? order.count, $1.offset)
+    }.map(\.element)
+  }
+
+  private static func order(_ names: [String]) -> [Announcement.FieldName] {
+    var seen: Set<Announcement.FieldName> = []
+    return names.compactMap { Announcement.FieldName(rawValue: $0) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private static func key(of edge: Edge) -> String {
+    switch edge {
+    case .wrappedToFirst: "boundary.wrappedToFirst"
+    case .wrappedToLast: "boundary.wrappedToLast"
+    case .first: "boundary.first"
+    case .last: "boundary.last"
+    case .onlyField: "boundary.onlyField"
+    }
+  }
+}

@@ -17,6 +17,7 @@
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 
+#include <algorithm>
 #include <cstring>
 #include <new>
 #include <string>
@@ -307,14 +308,39 @@ int32_t aloud_collator_key(
   return size - 1;
 }
 
-int32_t aloud_collator_upper_bound(
-    const uint8_t *key, int32_t length, uint8_t *result, int32_t capacity) {
-  UErrorCode status = U_ZERO_ERROR;
-  std::vector<uint8_t> terminated(key, key + length);
-  terminated.push_back(0);
-  int32_t size = ucol_getBound(
-      terminated.data(), length + 1, UCOL_BOUND_UPPER_LONG, 1, result, capacity, &status);
-  return U_FAILURE(status) && status != U_BUFFER_OVERFLOW_ERROR ? -1 : size - 1;
+namespace {
+
+struct SortEntry {
+  uint64_t head;  // the first eight bytes, big-endian: most comparisons end here
+  uint32_t number;
+};
+
+uint64_t headOf(const uint8_t *key, int64_t length) {
+  uint64_t head = 0;
+  for (int64_t index = 0; index < 8; index += 1)
+    head = head << 8 | (index < length ? key[index] : 0);
+  return head;
+}
+
+}  // namespace
+
+void aloud_sort_keys(
+    const uint8_t *bytes, const int64_t *starts, uint32_t *order, uint32_t count) {
+  std::vector<SortEntry> entries(count);
+  for (uint32_t number = 0; number < count; number += 1)
+    entries[number] = {headOf(bytes + starts[number], starts[number + 1] - starts[number]), number};
+  std::sort(entries.begin(), entries.end(), [=](const SortEntry &first, const SortEntry &second) {
+    if (first.head != second.head) return first.head < second.head;
+    int64_t firstLength = starts[first.number + 1] - starts[first.number];
+    int64_t secondLength = starts[second.number + 1] - starts[second.number];
+    int order = std::memcmp(
+        bytes + starts[first.number], bytes + starts[second.number],
+        static_cast<size_t>(std::min(firstLength, secondLength)));
+    if (order != 0) return order < 0;
+    if (firstLength != secondLength) return firstLength < secondLength;
+    return first.number < second.number;
+  });
+  for (uint32_t index = 0; index < count; index += 1) order[index] = entries[index].number;
 }
 
 struct AloudTransliterator {

@@ -92,9 +92,10 @@ void aloud_collator_close(AloudCollator *collator);
 int32_t aloud_collator_key(
     const AloudCollator *collator, const char *text, int32_t length, uint8_t *result,
     int32_t capacity);
-// The upper bound of all keys that begin with `key` (ucol_getBound, UCOL_BOUND_UPPER_LONG).
-int32_t aloud_collator_upper_bound(
-    const uint8_t *key, int32_t length, uint8_t *result, int32_t capacity);
+
+// Fills `order` with the numbers of the keys in ascending order, equal keys in the order given.
+// Key number `i` is the bytes from `starts[i]` to `starts[i + 1]`.
+void aloud_sort_keys(const uint8_t *bytes, const int64_t *starts, uint32_t *order, uint32_t count);
 
 typedef struct AloudTransliterator AloudTransliterator;
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import RadioNavigator
+
+/// Keys to be played, read from words such as `Down Down Enter`.
+///
+/// A word is a key name of ``KeyTable``, a single character, `text:WORDS` (typed character by
+/// character; in double quotes where it has spaces), or `wait:MS`, which lets virtual time pass.
+public struct KeyScript: Hashable, Sendable {
+  public enum Step: Hashable, Sendable {
+    case key(name: String, Command)
+    /// Milliseconds of virtual time.
+    case wait(Int)
+  }
+
+  /// What is wrong with a word of the script, counted from 1.
+  public enum ParseError: Error, Hashable, Sendable {
+    case unknownKey(String, word: Int)
+    case badWait(String, word: Int)
+    case unfinishedQuote(String, word: Int)
+  }
+
+  public let steps: [Step]
+
+  /// - Throws: `ParseError` for the first word that is no step.
+  public init(parsing text: String) throws(ParseError) {
+    var steps: [Step] = []
+    var rest = text[...]
+    var word = 0
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      if rest.isEmpty { break }
+      word += 1
+      if rest.hasPrefix("text:\"") {
+        let quoted = rest.dropFirst(6)
+        guard let end = quoted.firstIndex(of: "\"") else {
+          throw .unfinishedQuote(String(rest), word: word)
+        }
+        steps += quoted[..<end].map(Self.step)
+        rest = quoted[end...].dropFirst()
+      } else {
+        let token = rest.prefix { !$0.isWhitespace }
+        rest = rest.dropFirst(token.count)
+        steps += try Self.steps(String(token), word: word)
+      }
+    }
+    self.steps = steps
+  }
+
+  private static func steps(_ token: String, word: Int) throws(ParseError) -> [Step] {
+    if token.hasPrefix("text:") { return token.dropFirst(5).map(step) }
+    if token.hasPrefix("wait:") {
+      guard let milliseconds = Int(token.dropFirst(5)), milliseconds >= 0 else {
+        throw .badWait(token, word: word)
+      }
+      return [.wait(milliseconds)]
+    }
+    if let command = KeyTable.command(forKey: token) { return [.key(name: token, command)] }
+    guard isKeyWithoutMeaning(token) else { throw .unknownKey(token, word: word) }
+    return [.key(name: token, .unknownKey(token))]
+  }
+
+  /// A typed character; the space bar has a name of its own.
+  private static func step(typing character: Character) -> Step {
+    let name = character == " " ? "Space" : String(character)
+    return .key(name: name, KeyTable.command(forKey: name) ?? .character(character))
+  }
+
+  /// Keys that a keyboard has and the key table does not use.
+  private static func isKeyWithoutMeaning(_ name: String) -> Bool {
+    if ["Delete", "Insert"].contains(name) { return true }
+    if name.hasPrefix("F") { return Int(name.dropFirst()).map { (1...12).contains($0) } ?? false }
+    guard name.count == 3, name.hasPrefix("C-") || name.hasPrefix("M-") else { return false }
+    return ("a"..."z").contains(name.last!)
+  }
+}

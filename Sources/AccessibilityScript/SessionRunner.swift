@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Announcer
+import RadioModel
+import RadioNavigator
+
+/// Where a session's reactions go, in order: the transcript, the voice, the screen.
+public protocol SessionListener: AnyObject {
+  func say(_ announcement: Announcement)
+  func cut()
+  func voice(_ preferences: VoicePreferences)
+  /// Shows the session.
+  ///
+  /// - Returns: what is shown now, or nil where nothing is.
+  func show(_ session: Session) -> ScreenSnapshot?
+}
+
+/// Carries a session's reactions out and writes them down: the same for a person and a script.
+public final class SessionRunner {
+  public private(set) var session: Session
+  private let listener: any SessionListener
+  private let transcribe: ((TranscriptEvent) -> Void)?
+  private var lastScreen: ScreenSnapshot?
+
+  /// - Parameter transcribe: takes every event as it happens; nil writes nothing down.
+  public init(
+    session: Session, listener: any SessionListener, transcribe: ((TranscriptEvent) -> Void)?
+  ) {
+    self.session = session
+    self.listener = listener
+    self.transcribe = transcribe
+  }
+
+  public var outcome: Outcome? { session.navigator.outcome }
+
+  public func open(language: String, mode: Announcer.Mode) {
+    transcribe?(
+      .open(
+        language: language, textSize: session.navigator.settings.textSize,
+        verbosity: session.preferences.verbosity, mode: mode))
+    carryOut(session.open())
+  }
+
+  /// - Parameter milliseconds: now, since the question opened.
+  public func press(_ name: String, _ command: Command, at milliseconds: Int) {
+    carryOut(session.advance(to: milliseconds))
+    guard outcome == nil else { return }
+    transcribe?(.key(name))
+    carryOut(session.handle(command, at: milliseconds))
+  }
+
+  public func advance(to milliseconds: Int) {
+    carryOut(session.advance(to: milliseconds))
+  }
+
+  public func close(_ outcome: Outcome) {
+    carryOut(session.close(outcome))
+  }
+
+  public func report(_ notice: Announcement) {
+    carryOut(session.report(notice))
+  }
+
+  /// Takes a new layout and shows it.
+  public func layOut(columns: Int, pageSize: Int) {
+    session.layOut(columns: columns, pageSize: pageSize)
+    carryOut([.screen])
+  }
+
+  /// Plays a script on a virtual clock, on which only `wait:` steps take time. The end of the
+  /// script is the end of input.
+  ///
+  /// In line mode, characters make a line and Enter ends it.
+  public func play(_ script: KeyScript, mode: Announcer.Mode) {
+    var now = 0
+    var line = ""
+    for step in script.steps where outcome == nil {
+      switch step {
+      case .wait(let milliseconds):
+        transcribe?(.wait(milliseconds))
+        now += milliseconds
+        advance(to: now)
+      case .key(let name, let command):
+        if mode == .lines, let edited = Self.edit(line, with: command, named: name) {
+          line = edited
+        } else {
+          press(name, mode == .lines && command == .accept ? .line(line) : command, at: now)
+          line = ""
+        }
+      }
+    }
+    close(.endOfInput)
+  }
+
+  /// The line after a key of line mode, or nil when the key does not edit it.
+  private static func edit(_ line: String, with command: Command, named name: String) -> String? {
+    if command == .erase { return String(line.dropLast()) }
+    if command == .select { return line + " " }
+    return name.count == 1 ? line + name : nil
+  }
+
+  private func carryOut(_ reactions: [Session.Reaction]) {
+    for reaction in reactions {
+      switch reaction {
+      case .cut:
+        transcribe?(.cut)
+        listener.cut()
+      case .say(let announcement):
+        listener.say(announcement)
+        transcribe?(.say(announcement))
+      case .select(let key):
+        let label = key.flatMap { session.navigator.group.option(for: $0)?.label }
+        transcribe?(.select(key: key?.text, label: label))
+      case .screen: show()
+      case .voice(let preferences): listener.voice(preferences)
+      case .close(let outcome): transcribe?(.close(outcome))
+      }
+    }
+  }
+
+  private func show() {
+    guard let screen = listener.show(session), screen != lastScreen else { return }
+    lastScreen = screen
+    transcribe?(.screen(screen))
+  }
+}

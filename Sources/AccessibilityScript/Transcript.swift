@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Announcer
+import RadioModel
+import RadioNavigator
+
+/// What happened while a question was asked, one JSON object a line.
+public enum TranscriptEvent: Sendable {
+  case open(
+    language: String, textSize: ContentSizeCategory, verbosity: Verbosity, mode: Announcer.Mode)
+  case say(Announcement)
+  case key(String)
+  /// Virtual time that passed, in milliseconds.
+  case wait(Int)
+  case cut
+  /// The selection; nil when it was cleared.
+  case select(key: String?, label: String?)
+  case screen(ScreenSnapshot)
+  case close(Outcome)
+
+  /// The event as a JSON object with its keys in a fixed order, without a line end.
+  public var json: String {
+    let object: JSONObject =
+      switch self {
+      case .open(let language, let textSize, let verbosity, let mode):
+        [
+          "event": "open", "language": .string(language), "textSize": .string(textSize.name),
+          "verbosity": .string(verbosity.rawValue), "mode": .string(mode.rawValue),
+        ]
+      case .say(let announcement): Self.object(announcement)
+      case .key(let name): ["event": "key", "key": .string(name)]
+      case .wait(let milliseconds): ["event": "wait", "milliseconds": .number(milliseconds)]
+      case .cut: ["event": "cut"]
+      case .select(let key, let label):
+        [
+          "event": "select", "group": "answer", "key": key.map { .string($0) } ?? .null,
+          "label": label.map { .string($0) } ?? .null,
+        ]
+      case .screen(let screen):
+        [
+          "event": "screen", "columns": .number(screen.columns), "rows": .number(screen.rows),
+          "cursor": .array([.number(screen.cursorRow), .number(screen.cursorColumn)]),
+          "lines": .array(screen.lines.map { .string($0) }),
+        ]
+      case .close(let outcome): Self.object(outcome)
+      }
+    return object.text
+  }
+
+  private static func object(_ announcement: Announcement) -> JSONObject {
+    var object: JSONObject = [
+      "event": "say", "text": .string(announcement.text),
+      "kind": .string(announcement.kind.rawValue), "language": .string(announcement.language),
+    ]
+    var fields: JSONObject = [:]
+    for field in announcement.fields { fields.append(field.name.rawValue, .string(field.text)) }
+    object.append("fields", .object(fields))
+    let languages = Set(announcement.runs.map(\.language))
+    if languages != [announcement.language] {
+      object.append(
+        "runs",
+        .array(
+          announcement.runs.map {
+            .object(["text": .string($0.text), "language": .string($0.language)])
+          }))
+    }
+    return object
+  }
+
+  private static func object(_ outcome: Outcome) -> JSONObject {
+    switch outcome {
+    case .answered(let key):
+      [
+        "event": "close", "status": "answered", "answer": key.map { .string($0.text) } ?? .null,
+      ]
+    case .cancelled: ["event": "close", "status": "cancelled"]
+    case .interrupted: ["event": "close", "status": "interrupted"]
+    case .endOfInput: ["event": "close", "status": "endOfInput"]
+    case .timedOut: ["event": "close", "status": "timedOut"]
+    case .nothingSelectable: ["event": "close", "status": "nothingSelectable"]
+    }
+  }
+}
+
+/// What a terminal showed: rows of text and where the hardware cursor stands, both from 0.
+public struct ScreenSnapshot: Hashable, Sendable {
+  public let columns: Int
+  public let rows: Int
+  public let cursorRow: Int
+  public let cursorColumn: Int
+  public let lines: [String]
+
+  public init(columns: Int, rows: Int, cursorRow: Int, cursorColumn: Int, lines: [String]) {
+    self.columns = columns
+    self.rows = rows
+    self.cursorRow = cursorRow
+    self.cursorColumn = cursorColumn
+    self.lines = lines
+  }
+}

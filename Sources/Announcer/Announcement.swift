@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// One thing said, composed from typed fields.
+///
+/// What is heard and what a test checks are the same value: nothing is read off the screen.
+public struct Announcement: Hashable, Sendable {
+  /// What the announcement is about; the names are those of the transcript.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case group, focus, selection, refusal, boundary, hint, `where`, setting, error, answer
+  }
+
+  /// The part of an announcement that a text is; the names are those of the tables and the
+  /// transcript.
+  public enum FieldName: String, Hashable, Sendable, CaseIterable {
+    case group, groupRole, required, count
+    case boundary, label, role, state, availability, error, description, position
+    case message, selection, setting, hint, answer
+  }
+
+  public struct Field: Hashable, Sendable {
+    public let name: FieldName
+    /// The words, safe to speak and to print.
+    public let text: String
+    /// The BCP 47 code of the words where it differs from the announcement's.
+    public let language: String?
+
+    public init(_ name: FieldName, _ text: String, language: String? = nil) {
+      self.name = name
+      self.text = text
+      self.language = language
+    }
+  }
+
+  /// A stretch of words in one language, for one voice.
+  public struct Run: Hashable, Sendable {
+    public internal(set) var text: String
+    public let language: String
+  }
+
+  public let kind: Kind
+  /// The fields in the order in which they are said.
+  public let fields: [Field]
+  /// The BCP 47 code of the words that have no language of their own.
+  public let language: String
+  /// All that is said, in order.
+  public let text: String
+  /// The same text, cut where the language changes.
+  public let runs: [Run]
+
+  /// - Parameter separator: what stands between two fields, and gives a pause between them.
+  public init(_ kind: Kind, _ fields: [Field], language: String, separator: String) {
+    self.kind = kind
+    self.fields = fields
+    self.language = language
+    self.text = fields.map(\.text).joined(separator: separator)
+    self.runs = fields.enumerated().reduce(into: []) { runs, item in
+      let (index, field) = item
+      let spoken = field.text + (index < fields.count - 1 ? separator : "")
+      let language = field.language ?? language
+      if runs.last?.language == language {
+        runs[runs.count - 1].text += spoken
+      } else {
+        runs.append(Run(text: spoken, language: language))
+      }
+    }
+  }
+
+  /// The first field of that name, or nil where it does not apply.
+  public subscript(name: FieldName) -> String? {
+    fields.first { $0.name == name }?.text
+  }
+}

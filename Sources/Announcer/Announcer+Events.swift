@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+import RadioModel
+import RadioNavigator
+
+extension Announcer {
+  /// The one announcement for all that a key did, or nil when there is nothing to say.
+  ///
+  /// What ended the question or refused the key is said instead of the steps on the way there.
+  func announcement(
+    for events: [Event], in navigator: Navigator, preferences: Preferences, limit: Limit?
+  ) -> Announcement? {
+    let verbosity = preferences.verbosity
+    let event = events.last(where: \.isDecisive) ?? events.last
+    switch event {
+    case .ended(let outcome): return answer(outcome, in: navigator)
+    case .refused(let refusal): return refused(refusal, in: navigator)
+    case .focused(let edge):
+      return navigator.focusedPosition.map {
+        option(at: $0, in: navigator, edge: edge, verbosity: verbosity)
+      }
+    case .selected(_, let key): return selected(key, in: navigator, verbosity: verbosity)
+    case .typed(let digits): return typed(digits, in: navigator, verbosity: verbosity)
+    case .requested(.help): return help(navigator)
+    case .requested(.whereAmI): return whereAmI(navigator)
+    case .resized(let category, let limit): return compose(.setting, [textSize(category, limit)])
+    case .adjusted(let adjustment): return adjusted(adjustment, preferences, limit: limit)
+    case .changed(let change): return changed(change, in: navigator)
+    case .requested(.sayAgain), .silenced, nil: return nil
+    }
+  }
+
+  /// The key hint for someone who waits.
+  func hint(_ navigator: Navigator) -> Announcement {
+    compose(.hint, [Field(.hint, hintText(navigator))])
+  }
+
+  /// A warning that little time is left, in seconds.
+  func timeWarning(seconds: Int) -> Announcement {
+    compose(.hint, [Field(.message, tables.text("timeout.warning", counting(seconds)))])
+  }
+
+  /// Something about speech itself, by its key in the tables.
+  public func notice(_ key: String, _ arguments: [String] = []) -> Announcement {
+    compose(.error, [Field(.message, tables.text(key, arguments.map { .text($0) }))])
+  }
+
+  /// The announcement's label letter by letter, or all of it where it has no label.
+  func spelled(_ announcement: Announcement) -> Announcement {
+    let source = announcement.fields.first { $0.name == .label }
+    let letters = (source?.text ?? announcement.text).map(spelling)
+    return compose(
+      announcement.kind,
+      [Field(.label, letters.joined(separator: separator), language: source?.language)])
+  }
+
+  private func spelling(_ character: Character) -> String {
+    if character.isWhitespace { return tables.text("spelling.space") }
+    return character.isUppercase
+      ? tables.text("spelling.capital", [.text(String(character))]) : String(character)
+  }
+
+  private func answer(_ outcome: Outcome, in navigator: Navigator) -> Announcement {
+    switch outcome {
+    case .answered(let key?):
+      let option = navigator.group.option(for: key).map(label)
+      let text = tables.text("answer.accepted", [.text(option?.text ?? key.text)])
+      return compose(.answer, [Field(.answer, text, language: option?.language)])
+    case .answered(nil): return ending("answer.none")
+    case .cancelled: return ending("answer.cancelled")
+    case .interrupted: return ending("answer.interrupted")
+    case .endOfInput: return ending("answer.endOfInput")
+    case .timedOut: return ending("answer.timedOut")
+    case .nothingSelectable: return ending("answer.nothingSelectable")
+    }
+  }
+
+  private func ending(_ key: String) -> Announcement {
+    compose(.answer, [Field(.answer, tables.text(key))])
+  }
+
+  private func refused(_ refusal: Refusal, in navigator: Navigator) -> Announcement {
+    switch refusal {
+    case .unavailable(let key):
+      guard let option = navigator.group.option(for: key) else { return reason("selection.none") }
+      return compose(
+        .refusal,
+        [label(of: option), availability(of: option), standing("selection.stays", navigator)])
+    case .nothingSelected: return reason("refusal.nothingSelected")
+    case .numberOutOfRange(let typed):
+      return reason("refusal.outOfRange", [shown(typed), count(navigator)])
+    case .noMatch(let text): return reason("refusal.noMatch", [shown(text)])
+    case .notAnOption(let text):
+      return reason("refusal.notAnOption", [shown(text), count(navigator)])
+    case .ambiguous(let text, let count):
+      return reason("refusal.ambiguous", [shown(text)] + counting(count))
+    case .unknownKey(let name): return reason("refusal.unknownKey", [shown(name)])
+    }
+  }
+
+  private func reason(_ key: String, _ arguments: [MessageArgument] = []) -> Announcement {
+    compose(.refusal, [Field(.message, tables.text(key, arguments))])
+  }
+
+  private func shown(_ text: String) -> MessageArgument { .text(SpeakableText.clean(text)) }
+
+  private func count(_ navigator: Navigator) -> MessageArgument {
+    .text(tables.number(navigator.group.count))
+  }
+
+  /// Which option is selected, in a sentence made of the entry; or that none is.
+  private func standing(_ key: String, _ navigator: Navigator) -> Announcement.Field {
+    guard let option = navigator.group.selectedKey.flatMap({ navigator.group.option(for: $0) })
+    else { return Announcement.Field(.selection, tables.text("selection.none")) }
+    return Announcement.Field(.selection, tables.text(key, [.text(label(of: option).text)]))
+  }
+
+  private func selected(_ key: OptionKey?, in navigator: Navigator, verbosity: Verbosity)
+    -> Announcement
+  {
+    guard let option = key.flatMap({ navigator.group.option(for: $0) }) else {
+      return compose(.selection, [Field(.state, tables.text("selection.cleared"))])
+    }
+    let isElsewhere = option.key != navigator.focusedOption?.key
+    let named = verbosity == .verbose || isElsewhere ? [label(of: option)] : []
+    return compose(.selection, named + [Field(.state, state(true))])
+  }
+
+  private func typed(_ digits: String, in navigator: Navigator, verbosity: Verbosity)
+    -> Announcement?
+  {
+    guard let number = Int(digits) else {
+      return navigator.focusedPosition.map { option(at: $0, in: navigator, verbosity: verbosity) }
+    }
+    return compose(.hint, [Field(.message, tables.number(number))])
+  }
+
+  private func whereAmI(_ navigator: Navigator) -> Announcement {
+    var fields: [Field] = []
+    if let title { fields.append(Field(.group, title)) }
+    fields.append(Field(.groupRole, tables.text("role.group")))
+    if let position = navigator.focusedPosition {
+      fields += optionFields(at: position, in: navigator, verbosity: .normal)
+    }
+    fields.append(standing("selection.isSelected", navigator))
+    fields.append(textSize(navigator.settings.textSize, nil))
+    fields.append(Field(.hint, hintText(navigator)))
+    return compose(.where, fields)
+  }
+
+  private func textSize(_ category: ContentSizeCategory, _ limit: Limit?) -> Field {
+    let name = tables.text("textSize." + category.name)
+    let key = Self.key("setting.textSize", limit, smallest: "Smallest", largest: "Largest")
+    return Field(.setting, tables.text(key, [.text(name)]))
+  }
+
+  private func adjusted(_ adjustment: SpeechAdjustment, _ preferences: Preferences, limit: Limit?)
+    -> Announcement
+  {
+    let voice = preferences.voice
+    let (key, value): (String, String) =
+      switch adjustment {
+      case .slower, .faster:
+        (
+          Self.key("setting.rate", limit, smallest: "Slowest", largest: "Fastest"),
+          tables.number(voice.rate)
+        )
+      case .lower, .higher: ("setting.pitch", tables.number(voice.pitch))
+      case .quieter, .louder: ("setting.volume", tables.number(voice.volume))
+      case .nextPunctuation: named("setting.punctuation", voice.punctuation.rawValue)
+      case .nextCapitals: named("setting.capitals", voice.capitals.rawValue)
+      case .nextWordGap: ("setting.wordGap", tables.number(voice.wordGap))
+      case .lessVerbose, .moreVerbose:
+        named("setting.verbosity", preferences.verbosity.rawValue)
+      }
+    return compose(.setting, [Field(.setting, tables.text(key, [.text(value)]))])
+  }
+
+  private func named(_ key: String, _ value: String) -> (String, String) {
+    (key, tables.text(key + "." + value))
+  }
+
+  private static func key(_ key: String, _ limit: Limit?, smallest: String, largest: String)
+    -> String
+  {
+    switch limit {
+    case .smallest: key + smallest
+    case .largest: key + largest
+    case nil: key
+    }
+  }
+
+  private func changed(_ change: RadioGroupChange<OptionKey>, in navigator: Navigator)
+    -> Announcement?
+  {
+    func name(_ key: OptionKey) -> MessageArgument {
+      .text(navigator.group.option(for: key).map { label(of: $0).text } ?? key.text)
+    }
+    let text: String
+    switch change {
+    case .selection(_, let key, _): return selected(key, in: navigator, verbosity: .verbose)
+    case .added(let key, _): text = tables.text("change.added", [name(key)])
+    case .removed(let key, _): text = tables.text("change.removed", [name(key)])
+    case .enabled(let key): text = tables.text("change.available", [name(key)])
+    case .disabled(let key, let reason?):
+      text = tables.text("change.unavailableReason", [name(key), shown(reason)])
+    case .disabled(let key, nil): text = tables.text("change.unavailable", [name(key)])
+    case .relabelled(let key): text = tables.text("change.relabelled", [name(key)])
+    }
+    return compose(.group, [Field(.message, text)])
+  }
+}
+
+extension Event {
+  /// Whether the event says all that is to be said of the key.
+  fileprivate var isDecisive: Bool {
+    switch self {
+    case .ended, .refused, .focused: true
+    default: false
+    }
+  }
+}

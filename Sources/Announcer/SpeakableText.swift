@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Makes other people's text safe to speak, to log and to print.
+enum SpeakableText {
+  /// The text without characters that control a terminal or the direction of writing.
+  ///
+  /// An escape sequence is left out whole (ECMA-48, 5.4), so that its letters are not read as a
+  /// word. Any other control character counts as white space, and a run of white space as one
+  /// space.
+  static func clean(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: needsCleaning) else { return text }
+    var words = String.UnicodeScalarView()
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      switch scalar.value {
+      case 0x1B: dropEscapeSequence(from: &scalars)
+      case 0x9B: dropControlSequence(from: &scalars)
+      case _ where isDirectionControl(scalar): break
+      case _
+      where scalar.properties.generalCategory == .control || scalar == "\u{2028}"
+        || scalar == "\u{2029}":
+        words.append(" ")
+      default: words.append(scalar)
+      }
+    }
+    return String(words).split(separator: " ").joined(separator: " ")
+  }
+
+  private static func needsCleaning(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+      || scalar == "\u{2028}" || scalar == "\u{2029}" || isDirectionControl(scalar)
+  }
+
+  /// The marks, embeddings, overrides and isolates of Unicode's bidirectional algorithm (UAX #9).
+  private static func isDirectionControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func dropEscapeSequence(from scalars: inout Substring.UnicodeScalarView) {
+    guard let introducer = scalars.popFirst() else { return }
+    switch introducer {
+    case "[": dropControlSequence(from: &scalars)
+    case "]", "P", "X", "^", "_": dropControlString(from: &scalars)
+    case "\u{20}"..."\u{2F}": dropControlSequence(from: &scalars)
+    default: break
+    }
+  }
+
+  private static func dropControlSequence(from scalars: inout Substring.UnicodeScalarView) {
+    while let scalar = scalars.popFirst() {
+      if !("\u{20}"..."\u{3F}").contains(scalar) { return }
+    }
+  }
+
+  /// A control string ends with BEL or with ESC and a backslash.
+  private static func dropControlString(from scalars: inout Substring.UnicodeScalarView) {
+    while let scalar = scalars.popFirst() {
+      if scalar == "\u{07}" || scalar == "\u{9C}" { return }
+      if scalar == "\u{1B}" {
+        if scalars.first == "\\" { scalars.removeFirst() }
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import CICU
+
+/// Sort keys of text by a language's rules, at primary strength: letters alone count, not their
+/// case or accents where the language takes those as variants of a letter.
+final class Collator: @unchecked Sendable {
+  // ICU's collators may be used by many threads at once as long as nobody changes them.
+  private let handle: OpaquePointer?
+
+  /// - Parameter ignoresPunctuation: spaces and punctuation do not count (UCOL_SHIFTED).
+  init(language: String, ignoresPunctuation: Bool) {
+    handle = aloud_collator_open(language, ignoresPunctuation)
+  }
+
+  deinit { if let handle { aloud_collator_close(handle) } }
+
+  /// The key of a text: keys compare byte by byte as the texts do, and the key of a beginning is a
+  /// beginning of the key. Empty when nothing in the text counts. (ucol_getSortKey)
+  func key(of text: String) -> [UInt8] {
+    var key: [UInt8] = []
+    appendKey(of: text, to: &key)
+    return key
+  }
+
+  /// Appends the key of a text to bytes that others may stand in already.
+  func appendKey(of text: String, to bytes: inout [UInt8]) {
+    guard let handle else { return bytes.append(contentsOf: text.utf8) }
+    text.withICUText { characters, length in
+      var capacity: Int32 = 256
+      while true {
+        let needed = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(capacity)) {
+          let needed = aloud_collator_key(handle, characters, length, $0.baseAddress, capacity)
+          if needed > 0, needed < capacity { bytes.append(contentsOf: $0[..<Int(needed)]) }
+          return needed
+        }
+        if needed < capacity { return }
+        capacity = needed + 1
+      }
+    }
+  }
+
+  /// A bound above all keys that begin with a key: what ucol_getBound makes with
+  /// UCOL_BOUND_UPPER_LONG of a key with more levels. Of one with the primary level alone, as ours
+  /// are, it keeps the end mark before the bound, which then bounds nothing.
+  static func upperBound(of key: [UInt8]) -> [UInt8] { key + [0xFF, 0xFF] }
+}

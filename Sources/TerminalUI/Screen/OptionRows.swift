@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import RadioModel
+import RadioNavigator
+
+/// The options as rows of a grid, each made when it is asked for: only rows that may be shown cost
+/// anything, however many options there are.
+struct OptionRows {
+  let navigator: Navigator
+  let content: ScreenContent
+  let tier: TextTier
+  let width: Int
+  let focused: Int?
+  private let selected: Int?
+  private let optionCount: Int
+  private var made: [Int: [ScreenLine]] = [:]
+
+  /// Columns between the cells of a row.
+  static let gap = 2
+
+  init(navigator: Navigator, content: ScreenContent, tier: TextTier, width: Int) {
+    self.navigator = navigator
+    self.content = content
+    self.tier = tier
+    self.width = width
+    focused = navigator.focusedPosition
+    selected = navigator.group.selectedPosition
+    optionCount = navigator.group.count
+    let most = max((width + Self.gap) / (OptionCell.smallestWidth + Self.gap), 1)
+    columns = min(max(navigator.settings.columns, 1), most, max(optionCount, 1))
+  }
+
+  /// Options in a full row.
+  let columns: Int
+
+  var count: Int { (optionCount + columns - 1) / columns }
+
+  /// The row with the focused option, 0 when nothing is focused.
+  var focusedRow: Int { (focused ?? 0) / columns }
+
+  /// The column of the focused option's ring.
+  var ringColumn: Int {
+    guard let focused, optionCount > 0 else { return 0 }
+    return cellStart(focused % columns) + cell(at: focused).ringColumn
+  }
+
+  /// The positions in a range of rows.
+  func positions(in rows: Range<Int>) -> Range<Int> {
+    rows.lowerBound * columns..<min(rows.upperBound * columns, optionCount)
+  }
+
+  /// The lines of a row, without the empty one that may follow it.
+  mutating func lines(of row: Int) -> [ScreenLine] {
+    if let lines = made[row] { return lines }
+    let lines = make(row)
+    made[row] = lines
+    return lines
+  }
+
+  /// The lines that a row takes in the window, the empty one after it included.
+  mutating func height(of row: Int) -> Int {
+    lines(of: row).count + (separates(after: row) ? 1 : 0)
+  }
+
+  func separates(after row: Int) -> Bool {
+    tier.separatesOptions && row < count - 1
+  }
+
+  private var cellWidth: Int { (width - Self.gap * (columns - 1)) / columns }
+
+  /// The left edge of a cell; in right-to-left languages the first one is at the right.
+  private func cellStart(_ column: Int) -> Int {
+    let step = column * (cellWidth + Self.gap)
+    return content.isRightToLeft ? width - cellWidth - step : step
+  }
+
+  private func cell(at position: Int) -> OptionCell {
+    OptionCell(
+      option: navigator.group[position], isFocused: position == focused,
+      isSelected: position == selected, content: content, tier: tier, width: cellWidth,
+      lineLimit: navigator.settings.textSize.isAccessibilityCategory ? 0 : content.numberOfLines)
+  }
+
+  private func make(_ row: Int) -> [ScreenLine] {
+    let cells = positions(in: row..<row + 1).map { cell(at: $0).lines() }
+    if columns == 1 { return cells.first ?? [] }
+    let height = cells.map(\.count).max() ?? 0
+    return (0..<height).map { line in
+      var spans: [ScreenSpan] = []
+      var used = 0
+      let order = content.isRightToLeft ? Array(cells.indices.reversed()) : Array(cells.indices)
+      for column in order where line < cells[column].count {
+        let start = cellStart(column)
+        spans.append(ScreenSpan(String(repeating: " ", count: max(start - used, 0))))
+        spans += cells[column][line].spans
+        used = max(start, used) + cells[column][line].columns
+      }
+      return ScreenLine(spans)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What stands around the options: title, description, message and words, broken into lines.
+struct ScreenParts {
+  let title: [String]
+  let detail: [String]
+  let message: [String]
+  private let content: ScreenContent
+  private let width: Int
+
+  init(content: ScreenContent, tier: TextTier, width: Int) {
+    self.content = content
+    self.width = width
+    func lines(_ text: String?) -> [String] {
+      guard let text, !text.isEmpty else { return [] }
+      // Help and the like come as several lines; a carriage return is no more than white space.
+      return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
+        TextWidth.lines(
+          breaking: SafeText.visible(String($0)), width: width, language: content.language)
+      }
+    }
+    title = lines(content.title)
+    detail = lines(content.detail)
+    message = lines(content.message)
+  }
+
+  /// Title, description and the empty line below them.
+  func header(_ plan: ScreenPlan) -> [ScreenLine] {
+    shown(title, plan.title, .bold) + shown(detail, plan.detail)
+      + (plan.spaceBelowHeader ? [ScreenLine()] : [])
+  }
+
+  /// The empty line above the message, and the message.
+  func footer(_ plan: ScreenPlan) -> [ScreenLine] {
+    (plan.spaceAboveMessage ? [ScreenLine()] : []) + shown(message, plan.message)
+  }
+
+  /// A phrase on a line of its own.
+  func words(_ phrase: ScreenPhrase) -> ScreenLine {
+    line(TextWidth.fit(SafeText.visible(content.words(phrase)), columns: width, ellipsis: ellipsis))
+  }
+
+  private var ellipsis: String { content.usesUnicodeSigns ? "…" : "..." }
+
+  private func shown(_ text: [String], _ count: Int, _ style: ScreenStyle = []) -> [ScreenLine] {
+    guard count > 0 else { return [] }
+    var lines = Array(text.prefix(count))
+    if count < text.count {
+      lines[count - 1] = TextWidth.shorten(lines[count - 1], columns: width, ellipsis: ellipsis)
+    }
+    return lines.map { line($0, style) }
+  }
+
+  private func line(_ text: String, _ style: ScreenStyle = []) -> ScreenLine {
+    guard content.isRightToLeft else { return ScreenLine([ScreenSpan(text, style)]) }
+    let gap = max(width - TextWidth.columns(of: text), 0)
+    return ScreenLine([ScreenSpan(String(repeating: " ", count: gap)), ScreenSpan(text, style)])
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// How the rows of a terminal are shared out among the parts of a question.
+struct ScreenPlan {
+  /// Lines of each part that are shown.
+  private(set) var title = 0
+  private(set) var detail = 0
+  private(set) var message = 0
+  /// Empty lines below the header and above the message.
+  private(set) var spaceBelowHeader = false
+  private(set) var spaceAboveMessage = false
+  /// Lines for options, those for the words above and below them included.
+  private(set) var optionLines = 0
+  /// How many of them may go to these words.
+  private(set) var wordLines = 0
+
+  /// - Parameters:
+  ///   - focusHeight: lines of the focused row of options.
+  ///   - optionRows: how many rows of options there are in all.
+  init(parts: ScreenParts, rows: Int, focusHeight: Int, optionRows: Int, separates: Bool) {
+    var rest = rows
+    func take(_ wish: Int, atMost limit: Int = .max) -> Int {
+      let taken = max(min(wish, limit, rest), 0)
+      rest -= taken
+      return taken
+    }
+    // First what cannot be done without: a line of the focused option, then of the others.
+    optionLines = take(optionRows > 0 ? 1 : 0)
+    title = take(parts.title.isEmpty ? 0 : 1)
+    message = take(parts.message.isEmpty ? 0 : 1)
+    wordLines = take(optionRows > 1 ? 2 : 0)
+    optionLines += wordLines
+    optionLines += take(focusHeight - 1)
+    // Then the rest of the texts, none of which may take all that is left.
+    message += take(parts.message.count - message, atMost: rest * 2 / 3)
+    title += take(parts.title.count - title, atMost: rest / 2)
+    detail = take(parts.detail.count, atMost: rest / 2)
+    if separates && rows >= Self.rowsForSpace {
+      spaceBelowHeader = title + detail > 0 && take(1) == 1
+      spaceAboveMessage = message > 0 && take(1) == 1
+    }
+    if optionRows > 0 { optionLines += rest }
+  }
+
+  /// Fewer rows than this are too precious for empty lines.
+  private static let rowsForSpace = 12
+}
