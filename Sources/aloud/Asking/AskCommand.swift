@@ -10,6 +10,9 @@ import SpeechOutput
 /// `aloud ask`: everything that can be wrong is found before the question is asked; then it is
 /// asked, by played keys or of a person, and its answer printed.
 struct AskCommand {
+  /// How long the last announcement may be heard before the command ends, in milliseconds.
+  static let lastWords = 5000
+
   let arguments: AskArguments
   let tables: LabelTables
   let environment: [String: String]
