@@ -26,11 +26,11 @@ extension AskArguments {
 extension Session {
   /// The one line that stays on the terminal: the question, and the answer or how it ended.
   func closingLine(title: String?, tables: LabelTables) -> String {
-    let end: String =
-      switch navigator.outcome {
-      case .answered(let key?): navigator.group.option(for: key)?.label ?? key.text
-      case .answered(nil): tables.text("answer.none")
-      default: message?.text ?? ""
+    let end =
+      if case .answered(let key?) = navigator.outcome {
+        navigator.group.option(for: key)?.label ?? key.text
+      } else {
+        navigator.outcome.map { announcer.answer($0, in: navigator).text } ?? ""
       }
     guard let title else { return end }
     return tables.text("screen.closed", table: .interface, [.text(title), .text(end)])
