@@ -37,7 +37,10 @@ struct CommandEntry {
         [
           interface.text("version", .text(Self.version)), interface.text("version.licence"),
         ], words.tables)
-    case .success(.ask), .success(.voices), .success(.doctor):
+    case .success(.ask(let arguments)):
+      let ask = AskCommand(arguments: arguments, tables: words.tables, environment: environment)
+      do throws(UsageError) { return try ask.run() } catch { return report(error, words.tables) }
+    case .success(.voices), .success(.doctor):
       return .nothingSelectable
     }
   }

@@ -11,6 +11,7 @@ final class QuestionScreen {
   private let renderer = ScreenRenderer()
   private var content: ScreenContent
   private let columnsWish: Int
+  private let count: Int
   private let widestLabel: Int
   private(set) var frame: ScreenFrame?
   /// The size of the terminal.
@@ -28,6 +29,7 @@ final class QuestionScreen {
       numberOfLines: arguments.numberOfLines, words: tables.screenWords)
     columnsWish = arguments.columns
     let group = question.group
+    count = min(group.count, arguments.columns)
     widestLabel =
       arguments.columns > 1
       ? (0..<group.count).lazy.map { TextWidth.columns(of: group[$0].label) }.max() ?? 0 : 0
@@ -44,8 +46,9 @@ final class QuestionScreen {
   func gridColumns(at category: ContentSizeCategory) -> Int {
     guard columnsWish > 1 else { return 1 }
     return RadioStack<OptionKey>.columns(
-      wish: columnsWish, width: columns, labelWidths: CollectionOfOne(widestLabel),
-      category: category)
+      wish: columnsWish, width: columns, labelWidths: repeatElement(widestLabel, count: count),
+      category: category, markWidth: ScreenRenderer.markColumns,
+      spacing: ScreenRenderer.columnSpacing)
   }
 
   /// Draws the session as it is now.
