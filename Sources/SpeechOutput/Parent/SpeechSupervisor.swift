@@ -34,6 +34,7 @@ final class SpeechSupervisor {
   let wake = WakeDescriptor()
   let executable: String
   let waveDescriptor: Int32?
+  let environment: [String: String]
   var destination: SpeechDestination
   var settings: SpeechSettings
   var process: SpeechProcess?
@@ -55,11 +56,12 @@ final class SpeechSupervisor {
 
   init(
     executable: String, destination: SpeechDestination, waveDescriptor: Int32? = nil,
-    settings: SpeechSettings, limits: Limits
+    settings: SpeechSettings, limits: Limits, environment: [String: String] = [:]
   ) {
     self.executable = executable
     self.destination = destination
     self.waveDescriptor = waveDescriptor
+    self.environment = environment
     self.settings = settings
     self.limits = limits
     start()
@@ -104,7 +106,8 @@ final class SpeechSupervisor {
   private func start() {
     do throws(SpeechProcess.Failure) {
       let process = try SpeechProcess(
-        executable: executable, destination: destination, waveDescriptor: waveDescriptor)
+        executable: executable, destination: destination, waveDescriptor: waveDescriptor,
+        environment: environment)
       self.process = process
       lastHeard = MonotonicClock.milliseconds
       pinged = lastHeard

@@ -35,11 +35,16 @@ final class QuestionScreen {
       ? (0..<group.count).lazy.map { TextWidth.columns(of: group[$0].label) }.max() ?? 0 : 0
   }
 
+  /// How the terminal draws text larger than usual.
+  var largeText: LargeText {
+    get { content.largeText }
+    set { content.largeText = newValue }
+  }
+
   /// What the terminal can do, where there is one.
-  func use(largeText: LargeText, usesColor: Bool, usesUnicodeSigns: Bool) {
-    content.largeText = largeText
-    content.usesColor = usesColor
-    content.usesUnicodeSigns = usesUnicodeSigns
+  func use(_ traits: TerminalTraits) {
+    content.usesColor = traits.usesColor
+    content.usesUnicodeSigns = traits.usesUnicodeSigns
   }
 
   /// The columns of the grid at a text size.
@@ -50,6 +55,9 @@ final class QuestionScreen {
       category: category, markWidth: ScreenRenderer.markColumns,
       spacing: ScreenRenderer.columnSpacing)
   }
+
+  /// The options that a page key moves by: one of those shown stays in view.
+  var pageSize: Int { max((frame?.shownOptions.count ?? rows) - 1, 1) }
 
   /// Draws the session as it is now.
   func draw(_ session: Session) -> ScreenFrame {

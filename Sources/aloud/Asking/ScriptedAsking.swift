@@ -26,13 +26,9 @@ struct ScriptedAsking {
       ? QuestionScreen(
         question, arguments: arguments, tables: tables, columns: Self.columns, rows: Self.rows)
       : nil
-    let gridColumns = screen?.gridColumns(at: arguments.settings.textSize) ?? 1
-    let session = arguments.session(
-      question, tables: tables, mode: mode, gridColumns: gridColumns)
-    let listener = SpokenSession(engine: engine, voice: arguments.settings.voice) { session in
-      _ = screen?.draw(session)
-      return screen?.snapshot
-    }
+    let session = arguments.session(question, tables: tables, mode: mode)
+    let listener = SpokenSession(
+      engine: engine, voice: arguments.settings.voice, screen: screen)
     let runner = SessionRunner(
       session: session, listener: listener, transcribe: transcript.map { $0.write })
     runner.open(language: tables.language, mode: mode)
