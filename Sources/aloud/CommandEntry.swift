@@ -15,7 +15,7 @@ struct CommandEntry {
   static let version = "0.1.0"
 
   /// Does what the command line asks for, and gives the status to end with.
-  func run() -> ExitStatus {
+  func run() -> CommandStatus {
     StandardDescriptors.prepare()
     setlocale(LC_ALL, "")  // for the C library's words, and for readline
     let command = ParsedCommand(arguments: arguments, environment: environment) {
@@ -46,17 +46,17 @@ struct CommandEntry {
     }
   }
 
-  private func print(_ lines: [String], _ tables: LabelTables) -> ExitStatus {
+  private func print(_ lines: [String], _ tables: LabelTables) -> CommandStatus {
     guard let reason = OutputFile.write(lines: lines, to: STDOUT_FILENO) else { return .answered }
     return report(.unwritableFile(.standard, reason: reason), tables)
   }
 
-  private func report(_ error: UsageError, _ tables: LabelTables) -> ExitStatus {
+  private func report(_ error: UsageError, _ tables: LabelTables) -> CommandStatus {
     writeError([error.message(using: tables)])
     return .badUsage
   }
 
-  private func reportWithoutWords(_ error: TableError) -> ExitStatus {
+  private func reportWithoutWords(_ error: TableError) -> CommandStatus {
     writeError(error.linesWithoutWords)
     return .badUsage
   }

@@ -88,8 +88,8 @@ import Testing
     }
   }
 
-  @Test(arguments: aloud.ExitStatus.allCases)
-  func theManualTellsEveryStatus(status: aloud.ExitStatus) throws {
+  @Test(arguments: CommandStatus.allCases)
+  func theManualTellsEveryStatus(status: CommandStatus) throws {
     #expect(try Self.source("Manual/aloud.1").contains("\n.B \(status.rawValue)\n"))
   }
 }
