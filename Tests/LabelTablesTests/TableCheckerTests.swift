@@ -5,7 +5,8 @@ import Testing
 @Suite struct TableCheckerTests {
   private func findings(_ language: String, english: String, other: String) throws -> [TableFinding]
   {
-    let tables = try TemporaryTables.announcements(["en": english, language: other])
+    let tables = try TemporaryTables.announcements(
+      language == "en" ? ["en": other] : ["en": english, language: other])
     return try TableChecker(folder: TableFolder(path: tables.path)).findings(language: language)
   }
 
@@ -47,7 +48,7 @@ import Testing
   /// The forms of CLDR's plural rules chart.
   @Test(arguments: [
     ("pl", "plural", ["few", "many"]), ("ru", "plural", ["few", "many"]),
-    ("ar", "plural", ["few", "many", "two", "zero"]), ("he", "plural", ["many", "two"]),
+    ("ar", "plural", ["few", "many", "two", "zero"]), ("he", "plural", ["two"]),
     ("de", "plural", []), ("ja", "plural", []), ("fr", "plural", ["many"]),
     ("en", "selectordinal", ["few", "two"]),
   ])
