@@ -26,6 +26,15 @@ import Testing
       ) == [])
   }
 
+  /// A voice without words for digits needs the number spelled out (CLDR's rule-based formats).
+  @Test func aNumberThatIsSpelledOutStandsForItsDigits() throws {
+    let english = "n = \"{0, plural, one{{1} x} other{{1} xs}}\";"
+    let other = "n = \"{0, plural, one{x} two{xx} other{{0, spellout} xs}}\";"
+    #expect(try findings("he", english: english, other: other) == [])
+    let tables = try TemporaryTables.announcements(["he": other])
+    #expect(try tables.labels(["he"]).text("n", [.number(3)]) == "שלוש xs")
+  }
+
   @Test func keysThatAreMissingExtraOrRepeatedAreFound() throws {
     let found = try findings("de", english: "a = x; b = y;", other: "a = x;\nc = z;\na = w;")
     #expect(
