@@ -110,6 +110,11 @@ import Testing
     #expect(play.keys[3] == play.keys[0])
   }
 
+  @Test func sayAgainMeansWhatTheLastKeySaidNotTheHint() throws {
+    let play = try Play(crusts, keys: "Down wait:3000 F3")
+    #expect(play.keys[1] == [play.keys[0][0]])
+  }
+
   @Test(arguments: [
     ("Down Enter", "answer: Deep dish", Outcome.answered("deep")),
     ("Escape", "cancelled, no answer given", .cancelled),
