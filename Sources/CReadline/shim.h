@@ -1,3 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <stdio.h>
 #include <readline/readline.h>
+
+// readline knows a command by the address of its function, so each of ours needs a function of its
+// own. All they do is say which one readline called.
+static int aloud_invoked = -1;
+
+#define ALOUD_COMMAND(n)                              \
+  static int aloud_command_##n(int count, int key) {  \
+    (void)count;                                      \
+    (void)key;                                        \
+    aloud_invoked = n;                                \
+    return 0;                                         \
+  }
+#define ALOUD_COMMANDS(X)                                                                  \
+  X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)    \
+  X(16) X(17) X(18) X(19) X(20) X(21) X(22) X(23) X(24) X(25) X(26) X(27) X(28) X(29)      \
+  X(30) X(31) X(32) X(33) X(34) X(35) X(36) X(37) X(38) X(39) X(40) X(41) X(42) X(43)      \
+  X(44) X(45) X(46) X(47) X(48) X(49) X(50) X(51) X(52) X(53) X(54) X(55) X(56) X(57)      \
+  X(58) X(59) X(60) X(61) X(62) X(63)
+
+ALOUD_COMMANDS(ALOUD_COMMAND)
+
+#define ALOUD_ADDRESS(n) aloud_command_##n,
+static rl_command_func_t *const aloud_commands[] = {ALOUD_COMMANDS(ALOUD_ADDRESS)};
+
+// The function of command `index`, 0 to 63.
+static inline rl_command_func_t *aloud_command(int index) { return aloud_commands[index]; }
+
+// Calls a function as readline does, and says which of ours it was; -1 when it is none of them.
+static inline int aloud_invoke(rl_command_func_t *function) {
+  for (unsigned n = 0; n < sizeof aloud_commands / sizeof *aloud_commands; n++)
+    if (aloud_commands[n] == function) {
+      aloud_invoked = -1;
+      function(1, 0);
+      return aloud_invoked;
+    }
+  return -1;
+}
+
+// What a key sequence does in a keymap: its function, and the kind of entry (ISFUNC, ISKMAP or
+// ISMACR; -1 for none). For the beginning of longer sequences the function is what the beginning
+// does alone.
+static inline rl_command_func_t *aloud_lookup(const char *sequence, size_t length, Keymap keymap,
+                                              int *type) {
+  *type = -1;
+  rl_command_func_t *function = rl_function_of_keyseq_len(sequence, length, keymap, type);
+  if (!function) *type = -1;
+  if (*type == ISKMAP) return ((KEYMAP_ENTRY *)function)[ANYOTHERKEY].function;
+  return function;
+}

@@ -46,11 +46,6 @@ struct PatternParts {
     }
   }
 
-  /// Whether ICU takes this as a pattern.
-  static func parses(_ pattern: String) -> Bool {
-    pattern.withICUText { aloud_pattern_parts($0, $1, nil, 0) >= 0 }
-  }
-
   /// The pattern with its literal text changed and all arguments as they were.
   static func changingLiterals(of pattern: String, _ change: (String) -> String) -> String {
     guard let pieces = PatternParts(pattern) else { return pattern }

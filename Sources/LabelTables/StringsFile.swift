@@ -33,7 +33,7 @@ struct StringsFile {
 
   /// Throws for the first pattern that ICU does not take, in the order of the file.
   func checkPatterns() throws(TableError) {
-    var faulty = values.keys.filter { !PatternParts.parses(values[$0] ?? "") }
+    var faulty = values.keys.filter { !Message.parses(values[$0] ?? "") }
     guard !faulty.isEmpty else { return }
     let scanner = scanner
     faulty.sort { (scanner.line(of: $0) ?? .max, $0) < (scanner.line(of: $1) ?? .max, $1) }

@@ -21,6 +21,7 @@ extension Navigator {
   mutating func move(_ direction: Direction) -> [Event] {
     guard let start = focusedPosition else { return [] }
     let (position, edge) = neighbour(of: start, direction)
+    if edge == .first || edge == .last { return [.focused(edge)] }
     return arrive(at: position, edge: edge, selecting: settings.selectionMode == .follow)
   }
 

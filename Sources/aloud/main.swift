@@ -1,2 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import RadioModel
+import Glibc
+import SpeechOutput
+
+if CommandLine.arguments.dropFirst().first == SpeechChild.argument { SpeechChild.run() }
+exit(CommandEntry.ofProcess.run().rawValue)

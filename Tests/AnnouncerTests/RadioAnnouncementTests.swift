@@ -8,7 +8,10 @@ import Testing
 /// What assistive technologies must and should say of radio groups, situation by situation.
 @Suite struct RadioAnnouncementTests {
   enum Content: Hashable, Sendable {
-    case groupLabel, groupRole, optionRole, label(String), selected, notSelected, position(String)
+    case groupLabel, groupRole, optionRole
+    case label(String)
+    case selected, notSelected
+    case position(String)
   }
 
   struct Situation: Sendable, CustomTestStringConvertible {

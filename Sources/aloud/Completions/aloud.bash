@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Completion of aloud's commands, options and values for bash.
+
+_aloud() {
+  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+  local common='--language --tables --help --version' command='' word
+  COMPREPLY=()
+
+  # Readline divides words at = too: --option=value arrives as three.
+  if [[ $current == '=' ]]; then
+    current=''
+  elif [[ $previous == '=' ]] && ((COMP_CWORD >= 2)); then
+    previous=${COMP_WORDS[COMP_CWORD - 2]}
+  fi
+
+  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case $word in
+      ask | voices | doctor)
+        command=$word
+        break
+        ;;
+    esac
+  done
+
+  local values=''
+  case $previous in
+    --select) values='follow manual' ;;
+    --disabled-options) values='reach skip' ;;
+    --placement) values='leading trailing' ;;
+    --text-size) values='XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5' ;;
+    --large-text) values='auto osc66 dec off' ;;
+    --mode) values='auto keys lines' ;;
+    --speech) values='auto off wav:' ;;
+    --punctuation) values='none some all' ;;
+    --capitals) values='none sound word pitch' ;;
+    --verbosity) values='brief normal verbose' ;;
+    --output) values='key label index json' ;;
+    --options | --transcript)
+      mapfile -t COMPREPLY < <(compgen -f -- "$current")
+      return
+      ;;
+    --tables)
+      mapfile -t COMPREPLY < <(compgen -d -- "$current")
+      return
+      ;;
+    --title | --description | --default | --disabled | --columns | --lines | --language | \
+      --table | --voice | --rate | --pitch | --volume | --word-gap | --timeout | --answer | --keys)
+      return
+      ;;
+    *)
+      case $command in
+        '') values="ask voices doctor $common" ;;
+        ask)
+          values="--title --description --options --read0 --default --disabled --required
+            --optional --columns --lines --placement --text-size --large-text --select
+            --disabled-options --wrap --no-wrap --mode --table --speech --voice --rate --pitch
+            --volume --punctuation --capitals --word-gap --verbosity --timeout --answer --output
+            --print0 --keys --transcript $common"
+          ;;
+        *) values=$common ;;
+      esac
+      ;;
+  esac
+  mapfile -t COMPREPLY < <(compgen -W "$values" -- "$current")
+  # More follows the colon.
+  [[ ${COMPREPLY[*]} == 'wav:' ]] && compopt -o nospace
+  return 0
+}
+
+complete -F _aloud aloud

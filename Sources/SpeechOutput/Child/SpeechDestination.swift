@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Where a speech process sends its samples, as the argument that tells it.
+enum SpeechDestination: String, Sendable {
+  /// The machine's audio device.
+  case device
+  /// A new WAV file at ``ChildChannel/waveDescriptor``.
+  case newWave = "wave"
+  /// The same WAV file, after the process that began it has died.
+  case continuedWave = "wave-continued"
+  /// Nowhere, telling the engine when the first samples came.
+  case measurement
+
+  /// Whether it is a WAV file.
+  var isWave: Bool { self == .newWave || self == .continuedWave }
+
+  /// Opens the place.
+  func open() throws(AudioSinkError) -> any AudioSink {
+    switch self {
+    case .device: try PCAudioSink()
+    case .newWave: try WaveSink(descriptor: ChildChannel.waveDescriptor, writesHeader: true)
+    case .continuedWave:
+      try WaveSink(descriptor: ChildChannel.waveDescriptor, writesHeader: false)
+    case .measurement: NullSink()
+    }
+  }
+}

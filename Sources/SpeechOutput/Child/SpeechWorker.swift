@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Glibc
+
+/// The thread of the speech process that synthesises and plays, one utterance after the other.
+final class SpeechWorker {
+  /// How long a device that did not open is left alone, in milliseconds.
+  static let retryInterval = 2_000
+
+  let queue: SpeechQueue
+  let channel: ChildChannel
+  private let watch: WorkerWatch
+  private let destination: SpeechDestination
+  private var synthesizer: EspeakSynthesizer?
+  private var player: SamplePlayer?
+  private var nextOpening = 0
+  // Languages whose voice the engine knows about.
+  private var told: Set<String> = []
+
+  init(
+    destination: SpeechDestination, queue: SpeechQueue, channel: ChildChannel, watch: WorkerWatch
+  ) {
+    self.destination = destination
+    self.queue = queue
+    self.channel = channel
+    self.watch = watch
+  }
+
+  /// Does what the queue holds until the process ends.
+  func run() {
+    synthesizer = EspeakSynthesizer()
+    introduce()
+    // Before the first word, so that it need not wait for the device.
+    open()
+    while true {
+      player?.flushIfCut()
+      if let task = queue.take() {
+        perform(task)
+      } else if player?.settle() != true {
+        queue.waitForTask()
+      }
+    }
+  }
+
+  private func perform(_ task: SpeechQueue.Task) {
+    switch task {
+    case .speak(let number, let endsAnnouncement, let utterance):
+      channel.send(.started(number))
+      speak(utterance, number: number, endsAnnouncement: endsAnnouncement)
+      channel.send(.ended(number))
+    case .settings(let settings):
+      synthesizer?.apply(settings)
+      told.removeAll()
+    case .finish(let number):
+      player?.drain()
+      channel.send(.drained(number))
+    case .diagnose: diagnose()
+    }
+  }
+
+  private func speak(_ utterance: Utterance, number: UInt32, endsAnnouncement: Bool) {
+    guard let synthesizer, !queue.isCut(number) else { return }
+    // A device that went away while playing gets the words once more when it opens again.
+    for attempt in 1...2 {
+      if player == nil { open() }
+      guard let player else { return }
+      player.begin(number)
+      let outcome = watch.during(.synthesis) {
+        synthesizer.synthesize(utterance, endsAnnouncement: endsAnnouncement) {
+          player.play($0)
+        }
+      }
+      if outcome == .complete { player.finishUtterance() }
+      guard player.isLost else { break }
+      self.player = nil
+      if destination != .device || attempt == 2 { rest() }
+    }
+    if told.insert(utterance.language).inserted {
+      for notice in synthesizer.notices(for: utterance.language) { channel.send(.notice(notice)) }
+    }
+  }
+
+  private func open() {
+    guard MonotonicClock.milliseconds >= nextOpening else { return }
+    do throws(AudioSinkError) {
+      let sink = try watch.during(destination == .device ? .device : nil) {
+        () throws(AudioSinkError) in try destination.open()
+      }
+      let isMeasured = destination == .measurement
+      player = SamplePlayer(
+        sink: sink, queue: queue, watch: watch, channel: isMeasured ? channel : nil)
+      channel.send(.sinkOpened)
+    } catch {
+      rest()
+    }
+  }
+
+  /// Leaves the place alone: a device for a while, a file for good.
+  private func rest() {
+    let isDevice = destination == .device
+    nextOpening = isDevice ? MonotonicClock.milliseconds + Self.retryInterval : .max
+    channel.send(.notice(isDevice ? .noDevice : .outputFailed))
+  }
+
+  /// Tells what synthesises, before a device can get in the way.
+  private func introduce() {
+    guard synthesizer != nil, let information = EspeakLibrary.information() else {
+      channel.send(.synthesizerMissing)
+      return
+    }
+    channel.send(
+      .synthesizer(
+        version: information.version, dataPath: information.dataPath,
+        voiceCount: UInt32(EspeakLibrary.catalogue()?.voices.count ?? 0)))
+  }
+
+  private func diagnose() {
+    channel.send(.device((player?.sink as? PCAudioSink)?.backend ?? .none))
+  }
+}

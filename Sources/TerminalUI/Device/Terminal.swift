@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+
+/// Why there is no terminal to ask on.
+public enum TerminalError: Error, Equatable, Sendable {
+  /// Neither the standard streams nor `/dev/tty` are a terminal.
+  case noTerminal
+  /// A system call failed, with its `errno`.
+  case systemCall(String, code: Int32)
+}
+
+/// The terminal's size in character cells.
+public struct TerminalSize: Hashable, Sendable {
+  public var columns: Int
+  public var rows: Int
+
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// The terminal that a question has while it is open, and that is as it was afterwards: after
+/// `restore()`, when the object goes away, when the process exits, and when it crashes.
+///
+/// Signals come as input while the terminal is open; see `KeyInput.signal`. Belongs to one thread.
+public final class Terminal {
+  public let input: Int32
+  public let output: Int32
+  public private(set) var mode = TerminalMode.usual
+  let signals: Int32
+  private let usual: termios
+  private let ownsDescriptors: Bool
+
+  /// Opens the standard streams where both are a terminal, else the controlling terminal
+  /// (`/dev/tty`), so that answers can go into a pipe and options come from one.
+  public static func open() throws(TerminalError) -> Terminal {
+    if isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 {
+      return try Terminal(input: STDIN_FILENO, output: STDOUT_FILENO)
+    }
+    let descriptor = Glibc.open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .noTerminal }
+    return try Terminal(input: descriptor, output: descriptor, ownsDescriptors: true)
+  }
+
+  /// Takes descriptors of a terminal that somebody else opened, and closes.
+  public convenience init(input: Int32, output: Int32) throws(TerminalError) {
+    try self.init(input: input, output: output, ownsDescriptors: false)
+  }
+
+  private init(input: Int32, output: Int32, ownsDescriptors: Bool) throws(TerminalError) {
+    var attributes = termios()
+    guard tcgetattr(input, &attributes) == 0 else {
+      let code = errno
+      if ownsDescriptors { close(input) }
+      throw code == ENOTTY ? .noTerminal : .systemCall("tcgetattr", code: code)
+    }
+    self.input = input
+    self.output = output
+    self.ownsDescriptors = ownsDescriptors
+    usual = attributes
+    signals = TerminalSignals.begin()
+  }
+
+  deinit {
+    restore()
+    TerminalSignals.end()
+    if ownsDescriptors { close(input) }
+  }
+
+  /// Sets the terminal up for a use of it.
+  public func enter(_ mode: TerminalMode) throws(TerminalError) {
+    if mode != self.mode { restore() }
+    guard mode != .usual else { return }
+    TerminalRestoration.arm(output: output, attributes: usual, bytes: Array(mode.closing.utf8))
+    var attributes = mode.attributes(from: usual)
+    guard tcsetattr(input, TCSADRAIN, &attributes) == 0 else {
+      throw .systemCall("tcsetattr", code: errno)
+    }
+    self.mode = mode
+    write(Array(mode.opening.utf8))
+  }
+
+  /// Makes the terminal what it was before. May be called again.
+  public func restore() {
+    guard mode != .usual else { return }
+    TerminalRestoration.disarm()
+    write(Array(mode.closing.utf8))
+    var attributes = usual
+    tcsetattr(input, TCSANOW, &attributes)
+    mode = .usual
+  }
+
+  /// Restores the terminal, stops the process as Control-Z asked for, and sets the terminal up
+  /// again when it goes on. Take the picture away before, and paint it anew afterwards.
+  public func suspend() throws(TerminalError) {
+    let mode = self.mode
+    restore()
+    TerminalSignals.stopProcess()
+    try enter(mode)
+  }
+
+  /// Sets the terminal up again after something else had it, such as a shell after `SIGSTOP`.
+  public func resume() throws(TerminalError) {
+    try enter(mode)
+  }
+
+  /// The size now (`TIOCGWINSZ`), 80 by 24 where the terminal does not know it.
+  public var size: TerminalSize {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return TerminalSize(columns: 80, rows: 24)
+    }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Sends bytes in a single write as far as the terminal takes them; what it does not take at
+  /// once follows. A terminal that went away takes nothing, and its input ends.
+  public func write(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var waiting = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        poll(&waiting, 1, 100)
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+
+/// What the terminal is used for.
+public enum TerminalMode: Hashable, Sendable {
+  /// As it was before.
+  case usual
+  /// Single keys, nothing echoed; pastes come marked, so that their line ends press no key.
+  case keys
+  /// Lines edited by readline.
+  case lines
+
+  /// The terminal attributes of the mode (termios(3)), made from the usual ones.
+  ///
+  /// Control-C, -S, -Q and -V come as bytes. Control-Z and Control-\ stay signals: the terminal
+  /// must stop or end all processes of the command line, not only this one.
+  func attributes(from usual: termios) -> termios {
+    guard self != .usual else { return usual }
+    var attributes = usual
+    attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    attributes.c_lflag |= tcflag_t(ISIG)
+    attributes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP | BRKINT | PARMRK)
+    attributes.c_oflag |= tcflag_t(OPOST | ONLCR)
+    attributes.c_cflag = (attributes.c_cflag & ~tcflag_t(CSIZE | PARENB)) | tcflag_t(CS8)
+    withUnsafeMutableBytes(of: &attributes.c_cc) { characters in
+      // Linux's _POSIX_VDISABLE, which is not imported.
+      characters[Int(VINTR)] = 0
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+    }
+    return attributes
+  }
+
+  /// What the terminal is told when the mode begins.
+  var opening: String { self == .keys ? "\u{1B}[?2004h" : "" }
+
+  /// What the terminal is told when the mode ends.
+  var closing: String { self == .keys ? "\u{1B}[?2004l\u{1B}[?7h\u{1B}[m" : "" }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import Announcer
+import SpeechOutput
+import TerminalUI
+
+/// Sends a session's announcements to a speech engine, and its picture to a screen.
+final class SpokenSession: SessionListener {
+  private let engine: any SpeechEngine
+  private let voice: String?
+  private let screen: QuestionScreen?
+  private let paint: (ScreenFrame) -> Void
+
+  /// - Parameters:
+  ///   - voice: the name of a voice that takes the place of the language's own.
+  ///   - screen: draws the session; nil where nothing is drawn.
+  ///   - paint: takes each frame to the terminal.
+  init(
+    engine: any SpeechEngine, voice: String?, screen: QuestionScreen?,
+    paint: @escaping (ScreenFrame) -> Void = { _ in }
+  ) {
+    self.engine = engine
+    self.voice = voice
+    self.screen = screen
+    self.paint = paint
+  }
+
+  func say(_ announcement: Announcement) {
+    engine.speak(announcement.runs.map { Utterance(text: $0.text, language: $0.language) })
+  }
+
+  func cut() { engine.cut() }
+
+  func voice(_ preferences: VoicePreferences) {
+    engine.apply(SpeechSettings(preferences, voice: voice))
+  }
+
+  func layout(of session: Session) -> OptionLayout {
+    let settings = session.navigator.settings
+    guard let screen else {
+      return OptionLayout(columns: settings.columns, pageSize: settings.pageSize)
+    }
+    return OptionLayout(
+      columns: screen.gridColumns(at: settings.textSize), pageSize: screen.pageSize)
+  }
+
+  func show(_ session: Session) -> ScreenSnapshot? {
+    guard let screen else { return nil }
+    paint(screen.draw(session))
+    return screen.snapshot
+  }
+}
+
+extension SpeechSettings {
+  /// - Parameter voice: the name of a voice that takes the place of the language's own.
+  init(_ preferences: VoicePreferences, voice: String?) {
+    self.init(
+      voice: voice, rate: preferences.rate, pitch: preferences.pitch, volume: preferences.volume,
+      punctuation: Punctuation(rawValue: preferences.punctuation.rawValue)!,
+      capitals: Capitals(preferences.capitals), wordGap: preferences.wordGap)
+  }
+}
+
+extension SpeechSettings.Capitals {
+  /// How far a capital is raised, in hertz: clearly heard at any pitch of the voice.
+  private static let raise = 20
+
+  init(_ capitals: VoicePreferences.Capitals) {
+    switch capitals {
+    case .none: self = .none
+    case .sound: self = .soundIcon
+    case .word: self = .spelling
+    case .pitch: self = .pitch(Self.raise)
+    }
+  }
+}

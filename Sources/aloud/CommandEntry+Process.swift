@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Glibc
+
+extension CommandEntry {
+  /// What this process was started with.
+  static var ofProcess: CommandEntry {
+    CommandEntry(
+      arguments: argumentBytes, environment: environmentOfProcess, executable: ownPath)
+  }
+
+  /// The arguments as C has them: Swift's own `CommandLine.arguments` mends invalid UTF-8.
+  private static var argumentBytes: [[UInt8]] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { position in
+      CommandLine.unsafeArgv[position].map { argument in
+        Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
+      }
+    }
+  }
+
+  private static var environmentOfProcess: [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if let sign = text.firstIndex(of: "=") {
+        variables[String(text[..<sign])] = String(text[text.index(after: sign)...])
+      }
+      next += 1
+    }
+    return variables
+  }
+
+  /// The executable's path (proc(5), `/proc/self/exe`), so that tables are found beside it from
+  /// wherever it is started.
+  private static var ownPath: String {
+    guard let path = realpath("/proc/self/exe", nil) else { return CommandLine.arguments[0] }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}

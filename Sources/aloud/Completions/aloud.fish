@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Completion of aloud's commands, options and values for fish.
+
+set -l commands ask voices doctor
+set -l ask '__fish_seen_subcommand_from ask'
+
+complete -c aloud -f
+complete -c aloud -n "not __fish_seen_subcommand_from $commands" -a "$commands"
+
+complete -c aloud -l language -x
+complete -c aloud -l tables -x -a '(__fish_complete_directories)'
+complete -c aloud -l help
+complete -c aloud -l version
+
+complete -c aloud -n $ask -l title -x
+complete -c aloud -n $ask -l description -x
+complete -c aloud -n $ask -l options -r -F
+complete -c aloud -n $ask -l read0
+complete -c aloud -n $ask -l default -x
+complete -c aloud -n $ask -l disabled -x
+complete -c aloud -n $ask -l required
+complete -c aloud -n $ask -l optional
+complete -c aloud -n $ask -l columns -x
+complete -c aloud -n $ask -l lines -x
+complete -c aloud -n $ask -l placement -x -a 'leading trailing'
+complete -c aloud -n $ask -l text-size -x -k -a 'XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5'
+complete -c aloud -n $ask -l large-text -x -a 'auto osc66 dec off'
+complete -c aloud -n $ask -l select -x -a 'follow manual'
+complete -c aloud -n $ask -l disabled-options -x -a 'reach skip'
+complete -c aloud -n $ask -l wrap
+complete -c aloud -n $ask -l no-wrap
+complete -c aloud -n $ask -l mode -x -a 'auto keys lines'
+complete -c aloud -n $ask -l table -x
+complete -c aloud -n $ask -l speech -x -a 'auto off wav:'
+complete -c aloud -n $ask -l voice -x
+complete -c aloud -n $ask -l rate -x
+complete -c aloud -n $ask -l pitch -x
+complete -c aloud -n $ask -l volume -x
+complete -c aloud -n $ask -l punctuation -x -a 'none some all'
+complete -c aloud -n $ask -l capitals -x -a 'none sound word pitch'
+complete -c aloud -n $ask -l word-gap -x
+complete -c aloud -n $ask -l verbosity -x -a 'brief normal verbose'
+complete -c aloud -n $ask -l timeout -x
+complete -c aloud -n $ask -l answer -x
+complete -c aloud -n $ask -l output -x -a 'key label index json'
+complete -c aloud -n $ask -l print0
+complete -c aloud -n $ask -l keys -x
+complete -c aloud -n $ask -l transcript -r -F

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Glibc
+import LabelTables
+
+/// The tables for a command, found and loaded as far as can be.
+struct InterfaceTables {
+  let tables: LabelTables
+  /// What was wrong with the tables or the language asked for; the tables above are then those
+  /// that can say so.
+  let failure: UsageError?
+
+  /// Loads the tables in the person's language, or if that fails in one that is there.
+  ///
+  /// - Throws: What is wrong when no table at all can be loaded.
+  init(
+    _ command: ParsedCommand, environment: [String: String], executable: String
+  ) throws(TableError) {
+    let folder = try TableFolder.locate(
+      explicit: command.tables, environment: environment, executable: executable)
+    do {
+      let choice = try LocaleChoice(
+        explicit: command.language, environment: environment, available: folder.languages)
+      tables = try LabelTables(folder: folder, languages: choice.languages)
+      failure = nil
+    } catch {
+      let usual = try LocaleChoice(explicit: nil, environment: environment)
+      guard
+        let others = [usual.languages, ["en"]].lazy
+          .compactMap({ try? LabelTables(folder: folder, languages: $0) }).first
+      else { throw error }
+      tables = others
+      failure = .table(error)
+    }
+  }
+}
+
+extension TableError {
+  /// What is wrong where there is no table to take words from: the places, and the C library's
+  /// words for the kind of failure.
+  var linesWithoutWords: [String] {
+    let (places, reason): ([String], Int32) =
+      switch self {
+      case .folderMissing(let searched): (searched, ENOENT)
+      case .folderUnreadable(let path), .tableUnreadable(let path): ([path], EACCES)
+      case .folderWithoutTables(let path): ([path + "/*.lproj"], ENOENT)
+      case .tableMalformed(let path, let line), .patternMalformed(let path, _, let line):
+        (["\(path):\(line)"], EINVAL)
+      case .unknownLanguage(let name, _), .unknownKey(let name, _),
+        .malformedTableArgument(let name):
+        ([name], EINVAL)
+      }
+    return places.map { "\($0): \(String(cString: strerror(reason)))" }
+  }
+}

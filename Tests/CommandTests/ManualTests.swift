@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import FoundationEssentials
+import Testing
+
+@testable import aloud
+
+/// The manual and the completions name every option of the table and no other.
+@Suite struct ManualTests {
+  private static func source(_ name: String) throws -> String {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let data = try Data(contentsOf: URL(filePath: "/\(root)/Sources/aloud/\(name)"))
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The names that follow a sign of an option, such as `--`, in a text.
+  private static func names(in text: String, after sign: String) -> Set<String> {
+    let isName = { (character: Character) in
+      character.isASCII && (character.isLetter || character.isNumber || character == "-")
+    }
+    let parts = text.split(separator: sign, omittingEmptySubsequences: false).dropFirst()
+    return Set(parts.map { String($0.prefix(while: isName)) }.filter { !$0.isEmpty })
+  }
+
+  private static let optionNames = Set(CommandOption.allCases.map(\.rawValue))
+
+  @Test func theManualNamesEveryOption() throws {
+    // In roff a minus is \-.
+    let text = try Self.source("Manual/aloud.1").replacing("\\-", with: "-")
+    let options = try #require(text.split(separator: ".SH OPTIONS").last)
+    let section = try #require(options.split(separator: ".SH KEYS").first)
+    #expect(Self.names(in: String(section), after: "--") == Self.optionNames)
+  }
+
+  @Test func bashCompletesEveryOption() throws {
+    let text = try Self.source("Completions/aloud.bash")
+    let list = try #require(text.split(separator: "ask)\n          values=\"").last)
+    let common = try #require(text.split(separator: "common='").last)
+    let lists = "\(list.prefix { $0 != "$" })\(common.prefix { $0 != "'" })"
+    #expect(Self.names(in: lists, after: "--") == Self.optionNames)
+  }
+
+  @Test func zshCompletesEveryOption() throws {
+    let text = try Self.source("Completions/_aloud")
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("  '") }
+    // An exclusion such as (--optional) stands before the option that the row is about.
+    let names = rows.map { row in
+      Self.names(
+        in: String(row.split(separator: ")").last { $0.contains("--") } ?? row), after: "--")
+    }
+    #expect(names.allSatisfy { $0.count == 1 })
+    #expect(Set(names.joined()) == Self.optionNames)
+  }
+
+  @Test func fishCompletesEveryOption() throws {
+    let text = try Self.source("Completions/aloud.fish")
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("complete ") }
+    #expect(Self.names(in: rows.joined(separator: "\n"), after: " -l ") == Self.optionNames)
+  }
+
+  /// The words of each option of few choices, as they must stand in the manual and completions.
+  static let choices = OptionTable.entries.compactMap { entry -> (CommandOption, [String])? in
+    guard case .choices(let words) = entry.value else { return nil }
+    return (entry.option, words)
+  }
+
+  @Test(arguments: choices)
+  func choicesAreTheSameEverywhere(option: CommandOption, words: [String]) throws {
+    let manual = try Self.source("Manual/aloud.1").replacing("\\-", with: "-")
+    let row = option.spelling + "\\~ " + words.joined(separator: " | ")
+    #expect(manual.contains(row))
+    let list = words.joined(separator: " ")
+    #expect(
+      try Self.source("Completions/aloud.bash").contains("\(option.spelling)) values='\(list)'"))
+    #expect(
+      try Self.source("Completions/aloud.fish").contains("-l \(option.rawValue) -x -a '\(list)'"))
+    let zsh = try Self.source("Completions/_aloud")
+    let line = try #require(
+      zsh.split(separator: "\n").first { $0.contains("'\(option.spelling)=") })
+    #expect(line.hasSuffix("(\(list))'"))
+  }
+
+  @Test func theManualNamesEveryVariable() throws {
+    let text = try Self.source("Manual/aloud.1")
+    let names = OptionTable.personalOptions.map(\.variable)
+    #expect(!names.isEmpty)
+    for name in names {
+      #expect(text.contains(name))
+    }
+  }
+
+  @Test(arguments: CommandStatus.allCases)
+  func theManualTellsEveryStatus(status: CommandStatus) throws {
+    #expect(try Self.source("Manual/aloud.1").contains("\n.B \(status.rawValue)\n"))
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import FoundationEssentials
+import LabelTables
+import Testing
+
+/// The tables that Aloud comes with.
+@Suite struct CompletenessTests {
+  private static let folder: TableFolder = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try! TableFolder(path: root.appending(path: "Localization").path)
+  }()
+
+  @Test(arguments: folder.languages)
+  func everyLanguageHasEveryEntry(language: String) throws {
+    #expect(try TableChecker(folder: Self.folder).findings(language: language) == [])
+  }
+
+  @Test(arguments: folder.languages)
+  func everyFolderIsNamedByItsCanonicalTag(language: String) {
+    #expect(LocaleChoice.tag(for: language) == language)
+  }
+}
