@@ -39,14 +39,13 @@ static inline int aloud_invoke(rl_command_func_t *function) {
   return -1;
 }
 
-// What a key sequence does in a keymap: its function, and the kind of entry (ISFUNC, ISKMAP or
-// ISMACR; -1 for none). For the beginning of longer sequences the function is what the beginning
-// does alone.
-static inline rl_command_func_t *aloud_lookup(const char *sequence, size_t length, Keymap keymap,
-                                              int *type) {
-  *type = -1;
-  rl_command_func_t *function = rl_function_of_keyseq_len(sequence, length, keymap, type);
-  if (!function) *type = -1;
-  if (*type == ISKMAP) return ((KEYMAP_ENTRY *)function)[ANYOTHERKEY].function;
-  return function;
+// Calls what a key sequence is bound to in a keymap (rl_function_of_keyseq_len), and says which of
+// our commands it was; -1 for none. For the beginning of longer sequences, which `is_prefix`
+// tells, that is what the beginning does alone.
+static inline int aloud_press(const char *sequence, size_t length, Keymap keymap, int *is_prefix) {
+  int type = ISFUNC;
+  rl_command_func_t *function = rl_function_of_keyseq_len(sequence, length, keymap, &type);
+  *is_prefix = function && type == ISKMAP;
+  if (*is_prefix) function = ((KEYMAP_ENTRY *)function)[ANYOTHERKEY].function;
+  return function && type != ISMACR ? aloud_invoke(function) : -1;
 }

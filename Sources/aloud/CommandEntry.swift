@@ -38,7 +38,7 @@ struct CommandEntry {
           interface.text("version", .text(Self.version)), interface.text("version.licence"),
         ], words.tables)
     case .success(.ask(let arguments)):
-      let ask = AskCommand(arguments: arguments, tables: words.tables, environment: environment)
+      let ask = AskCommand(arguments: arguments, words: words, environment: environment)
       do throws(UsageError) { return try ask.run() } catch { return report(error, words.tables) }
     case .success(.voices), .success(.doctor):
       return .nothingSelectable

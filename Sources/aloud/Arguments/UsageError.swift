@@ -36,6 +36,9 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownMember(String, file: String, known: [String])
   case malformedMember(String, file: String)
 
+  /// There is no terminal to ask a person on.
+  case noTerminal
+
   /// Tables, their languages and their entries.
   case table(TableError)
 }

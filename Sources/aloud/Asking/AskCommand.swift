@@ -6,6 +6,7 @@ import LabelTables
 import RadioModel
 import RadioNavigator
 import SpeechOutput
+import TerminalUI
 
 /// `aloud ask`: everything that can be wrong is found before the question is asked; then it is
 /// asked, by played keys or of a person, and its answer printed.
@@ -14,11 +15,11 @@ struct AskCommand {
   static let lastWords = 5000
 
   let arguments: AskArguments
-  let tables: LabelTables
+  let words: InterfaceTables
   let environment: [String: String]
 
   /// - Throws: What is wrong with the question or with a place that something is written to.
-  func run() throws(UsageError) -> ExitStatus {
+  func run() throws(UsageError) -> CommandStatus {
     let question = try question()
     let script = try keyScript()
     try checkStandardOutput()
@@ -37,24 +38,51 @@ struct AskCommand {
         transcript: transcript)
       return try finish(asking.run(), of: question, transcript)
     }
-    return .nothingSelectable
+    return try askPerson(question, engine: engine, transcript: transcript)
+  }
+
+  private func askPerson(
+    _ question: Question, engine: any SpeechEngine, transcript: TranscriptWriter?
+  ) throws(UsageError) -> CommandStatus {
+    let end: AskingEnd
+    do throws(TerminalError) {
+      let asking = KeyAsking(
+        terminal: try Terminal.open(), question: question, arguments: arguments, tables: tables,
+        engine: engine, transcript: transcript, environment: environment)
+      end = try asking.run()
+    } catch {
+      throw .noTerminal
+    }
+    switch end {
+    case .outcome(let outcome): return try finish(outcome, of: question, transcript)
+    case .signal(let signal):
+      engine.close()
+      Glibc.signal(signal, SIG_DFL)
+      raise(signal)
+      return .interrupted
+    }
   }
 
   private func finish(
     _ outcome: Outcome, of question: Question, _ transcript: TranscriptWriter?
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(UsageError) -> CommandStatus {
     if let failure = transcript?.failure { throw failure }
     if case .answered(let key) = outcome, !standardOutputIsTaken {
       try print(key, of: question.group)
     }
-    return ExitStatus(outcome)
+    return CommandStatus(outcome)
   }
+
+  private var tables: LabelTables { words.tables }
 
   private func question() throws(UsageError) -> Question {
     let options = try arguments.allOptions()
+    let labels = try QuestionLabels(
+      arguments.personTables, languages: words.languages, usual: tables.language)
     return Question(
-      title: arguments.title, detail: arguments.description,
-      group: try arguments.group(of: options), timeLimit: arguments.timeout)
+      title: try arguments.title.map(labels.text),
+      detail: try arguments.description.map(labels.text),
+      group: try arguments.group(of: options, labels: labels), timeLimit: arguments.timeout)
   }
 
   private func keyScript() throws(UsageError) -> KeyScript? {
@@ -104,7 +132,7 @@ struct AskCommand {
   }
 }
 
-extension ExitStatus {
+extension CommandStatus {
   init(_ outcome: Outcome) {
     self =
       switch outcome {

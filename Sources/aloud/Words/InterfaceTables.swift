@@ -5,6 +5,8 @@ import LabelTables
 /// The tables for a command, found and loaded as far as can be.
 struct InterfaceTables {
   let tables: LabelTables
+  /// The languages wanted, BCP 47, best first.
+  let languages: [String]
   /// What was wrong with the tables or the language asked for; the tables above are then those
   /// that can say so.
   let failure: UsageError?
@@ -21,6 +23,7 @@ struct InterfaceTables {
       let choice = try LocaleChoice(
         explicit: command.language, environment: environment, available: folder.languages)
       tables = try LabelTables(folder: folder, languages: choice.languages)
+      languages = choice.languages
       failure = nil
     } catch {
       let usual = try LocaleChoice(explicit: nil, environment: environment)
@@ -29,6 +32,7 @@ struct InterfaceTables {
           .compactMap({ try? LabelTables(folder: folder, languages: $0) }).first
       else { throw error }
       tables = others
+      languages = usual.languages
       failure = .table(error)
     }
   }

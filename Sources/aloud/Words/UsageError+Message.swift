@@ -88,6 +88,7 @@ extension UsageError {
       words.text("error.unknownMember", .text(name), .text(file))
     case .malformedMember(let name, let file):
       words.text("error.malformedMember", .text(name), .text(file))
+    case .noTerminal: words.text("error.noTerminal")
     case .table(let error): error.what(words)
     }
   }
