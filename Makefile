@@ -47,8 +47,9 @@ test: deps test-deps lint ## build without warnings, run all tests and the examp
 	$(SWIFT) test --skip-build $(CHECKED)
 	.ci/readme-examples README.md .build/checked/debug/aloud
 
-bench: deps ## measure, as ratios to eSpeak NG alone
-	$(SWIFT) run $(RELEASE) Benchmarks
+bench: build test-deps ## measure, as ratios to eSpeak NG alone and to few options
+	$(SWIFT) build $(RELEASE) --product Benchmarks
+	.build/release/Benchmarks '$(CURDIR)/$(BINARY)'
 
 # Not built anew when it is there, so that `sudo make install` needs no Swift.
 $(BINARY):
