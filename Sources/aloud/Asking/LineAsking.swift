@@ -48,7 +48,10 @@ final class LineAsking {
       switch source.next(wait) {
       case .command(.line(let line), let key): take(line, key: key)
       case .command(let command, let key): runner.press(key, command, at: clock.now)
-      case .woke: engine.takeNotices().forEach { report($0.announcement(runner.session)) }
+      case .woke:
+        for notice in engine.takeNotices() {
+          report(notice.announcement(runner.session))
+        }
       case .deadline: showingNews { runner.advance(to: clock.now) }
       case .resized: break
       case .signal(SIGINT): runner.press("C-c", .interrupt, at: clock.now)
