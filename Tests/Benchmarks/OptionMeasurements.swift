@@ -26,6 +26,9 @@ struct OptionMeasurements {
     func matches(prefix: String, limit: Int) -> [Int] {
       index.matches(prefix: prefix, limit: limit)
     }
+    func matches(equalTo text: String, limit: Int) -> [Int] {
+      index.matches(equalTo: text, limit: limit)
+    }
   }
 
   func print() {
