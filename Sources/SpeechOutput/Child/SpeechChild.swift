@@ -66,6 +66,7 @@ public enum SpeechChild {
     case .ping: channel.send(.alive)
     case .finish(let number): queue.add(.finish(number: number))
     case .diagnose: queue.add(.diagnose)
+    case .listVoices: queue.add(.listVoices)
     }
   }
 

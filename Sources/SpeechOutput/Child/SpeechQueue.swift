@@ -10,6 +10,7 @@ final class SpeechQueue: Sendable {
     case settings(SpeechSettings)
     case finish(number: UInt32)
     case diagnose
+    case listVoices
   }
 
   private struct State {

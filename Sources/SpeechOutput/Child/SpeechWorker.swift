@@ -54,6 +54,7 @@ final class SpeechWorker {
       player?.drain()
       channel.send(.drained(number))
     case .diagnose: diagnose()
+    case .listVoices: listVoices()
     }
   }
 
@@ -115,5 +116,9 @@ final class SpeechWorker {
 
   private func diagnose() {
     channel.send(.device((player?.sink as? PCAudioSink)?.backend ?? .none))
+  }
+  private func listVoices() {
+    for voice in EspeakLibrary.catalogue()?.voices ?? [] { channel.send(.voice(voice)) }
+    channel.send(.voicesListed)
   }
 }
