@@ -13,9 +13,8 @@ extension VoiceCatalogue {
   public static func installed(
     executable: String = "/proc/self/exe", atMost milliseconds: Int = 3_000
   ) -> VoiceCatalogue? {
-    // Where samples go nowhere no device is opened, which could hang.
-    guard
-      let process = try? SpeechProcess(executable: executable, destination: .measurement)
+    // This one opens no device, which could hang.
+    guard let process = try? SpeechProcess(executable: executable, destination: .diagnosis)
     else { return nil }
     defer { process.kill() }
     process.send(.listVoices)
