@@ -80,9 +80,17 @@ public struct LabelTables: Sendable {
   /// The name of a language in the language of the tables; the tag itself where ICU has none.
   /// (uloc_getDisplayName)
   ///
-  /// - Parameter tag: BCP 47, in upper or lower case.
+  /// - Parameter tag: BCP 47, in upper or lower case; subtags that it does not allow are left out.
   public func languageName(_ tag: String) -> String {
-    LanguageTag.fullName(of: tag, in: locale) ?? tag
+    var subtags = LanguageTag.withoutExtensions(tag).split(separator: "-")
+    while !subtags.isEmpty {
+      let known = subtags.joined(separator: "-")
+      if LanguageTag.canonical(known) != nil {
+        return LanguageTag.fullName(of: known, in: locale) ?? tag
+      }
+      subtags.removeLast()
+    }
+    return tag
   }
 
   /// The names in an entry that lists fields, such as `order.focus`.
