@@ -96,7 +96,7 @@ struct CommandEntry {
 
   private func writeError(_ lines: [String]) {
     // Nobody can be told that standard error is gone.
-    let lines = lines.map { "aloud: " + SafeText.visible($0) }
-    _ = OutputFile.write(lines: lines, to: STDERR_FILENO)
+    _ = OutputFile.write(
+      lines: lines.map { "aloud: " + SafeText.visible($0) }, to: STDERR_FILENO)
   }
 }

@@ -16,7 +16,9 @@ public enum SafeText {
     if text.utf8.allSatisfy(\.isPrintableASCII) { return text }
     let scalars = Array(text.unicodeScalars)
     let properties = scalars.map(ScalarProperties.init(of:))
-    let isRightToLeft = properties.contains { $0.contains(.rightToLeft) }
+    let isRightToLeft = properties.contains {
+      $0.contains(.rightToLeft) && !$0.contains(.ignorable)
+    }
     var result = String.UnicodeScalarView()
     var hasBase = false
     for (position, scalar) in scalars.enumerated() {

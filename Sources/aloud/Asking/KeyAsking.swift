@@ -67,7 +67,10 @@ final class KeyAsking {
       let deadline = runner.session.nextDeadline.map(clock.systemTime)
       switch reader.next(deadline: deadline, descriptors: descriptors) {
       case .command(let command, let name): press(name, command)
-      case .woke: engine.takeNotices().forEach { runner.report($0.announcement(runner.session)) }
+      case .woke:
+        for notice in engine.takeNotices() {
+          runner.report(notice.announcement(runner.session))
+        }
       case .deadline: runner.advance(to: clock.now)
       case .resized: resize()
       case .signal(let signal):
