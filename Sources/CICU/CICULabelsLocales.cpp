@@ -66,6 +66,13 @@ int32_t aloud_locale_name(const char *tag, const char *display, char *result, in
   return give(name, result, capacity);
 }
 
+int32_t aloud_locale_full_name(
+    const char *tag, const char *display, char *result, int32_t capacity) {
+  UnicodeString name;
+  localeFor(tag).getDisplayName(localeFor(display), name);
+  return give(name, result, capacity);
+}
+
 bool aloud_locale_is_right_to_left(const char *tag) { return localeFor(tag).isRightToLeft(); }
 
 bool aloud_locale_is_known(const char *tag) { return localeFor(tag).getISO3Language()[0] != 0; }

@@ -14,6 +14,7 @@ final class SpeechInbox: Sendable {
     case settings(SpeechSettings)
     case finish(number: UInt32)
     case diagnose
+    case listVoices
   }
 
   private struct State {
@@ -95,6 +96,7 @@ final class SpeechInbox: Sendable {
     case .settings(let settings): tasks.append(.settings(settings))
     case .finish(let number): tasks.append(.finish(number: number))
     case .diagnose: tasks.append(.diagnose)
+    case .listVoices: tasks.append(.listVoices)
     }
   }
 }

@@ -57,6 +57,7 @@ final class SpeechWorker {
       player?.drain()
       channel.send(.drained(number))
     case .diagnose: diagnose()
+    case .listVoices: listVoices()
     }
   }
 
@@ -117,5 +118,9 @@ final class SpeechWorker {
     }
     open()
     channel.send(.device((player?.sink as? PCAudioSink)?.backend ?? .none))
+  }
+  private func listVoices() {
+    for voice in EspeakLibrary.catalogue()?.voices ?? [] { channel.send(.voice(voice)) }
+    channel.send(.voicesListed)
   }
 }

@@ -145,7 +145,7 @@ final class SpeechSupervisor {
     case .sinkOpened:
       if destination == .newWave { destination = .continuedWave }
     case .firstSample(let number, let time): measured[number] = time
-    case .ready, .alive, .synthesizer, .device: break
+    case .ready, .alive, .synthesizer, .device, .voice, .voicesListed: break
     }
   }
 

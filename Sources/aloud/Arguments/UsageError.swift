@@ -21,6 +21,11 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownVoice(ValueSource, given: String, known: [String])
   case unknownKeyName(given: String, known: [String])
 
+  /// A language that exists, and that no voice speaks.
+  case unspokenLanguage(String)
+  /// eSpeak NG does not work, so that nothing can be said of its voices.
+  case noSynthesizer
+
   // The options of the question
   case noOptions
   case malformedArgument(String)

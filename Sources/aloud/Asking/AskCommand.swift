@@ -27,6 +27,9 @@ struct AskCommand {
       try print(answer, of: question.group)
       return .answered
     }
+    if let name = arguments.settings.voice {
+      try WishedVoice(name: name, source: arguments.voiceSource).check()
+    }
     let transcript = try arguments.transcript.map { place throws(UsageError) in
       try TranscriptWriter(place)
     }

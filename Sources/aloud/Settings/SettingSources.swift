@@ -21,6 +21,9 @@ struct SettingSources: Sendable {
     return try reader.read(text, source)
   }
 
+  /// Where the value of a setting comes from; nil when it is the usual one.
+  func source(of option: CommandOption) -> ValueSource? { text(of: option)?.1 }
+
   private func text(of option: CommandOption) -> (String, ValueSource)? {
     if let text = given[option] { return (text, .option(option)) }
     guard OptionTable.personalOptions.contains(option) else { return nil }

@@ -19,9 +19,38 @@ struct InterfaceTables {
   ) throws(TableError) {
     let folder = try TableFolder.locate(
       explicit: command.tables, environment: environment, executable: executable)
+    self = try InterfaceTables(folder, language: command.language, environment: environment)
+  }
+
+  /// The same for telling what is wrong: where the tables that a person wants do not load, those
+  /// that Aloud was installed with tell why.
+  ///
+  /// - Throws: What is wrong when those cannot be loaded either.
+  static func forDiagnosis(
+    _ command: ParsedCommand, environment: [String: String], executable: String
+  ) throws(TableError) -> InterfaceTables {
+    do {
+      return try InterfaceTables(command, environment: environment, executable: executable)
+    } catch {
+      let usual = try TableFolder.locate(explicit: nil, environment: [:], executable: executable)
+      let words = try InterfaceTables(usual, language: command.language, environment: environment)
+      return InterfaceTables(
+        tables: words.tables, languages: words.languages, failure: .table(error))
+    }
+  }
+
+  private init(tables: LabelTables, languages: [String], failure: UsageError?) {
+    self.tables = tables
+    self.languages = languages
+    self.failure = failure
+  }
+
+  private init(
+    _ folder: TableFolder, language: String?, environment: [String: String]
+  ) throws(TableError) {
     do {
       let choice = try LocaleChoice(
-        explicit: command.language, environment: environment, available: folder.languages)
+        explicit: language, environment: environment, available: folder.languages)
       tables = try LabelTables(folder: folder, languages: choice.languages)
       languages = choice.languages
       failure = nil
