@@ -46,6 +46,10 @@ let tests: [Target] = [
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
   .testTarget(name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript"]),
   .testTarget(name: "CommandTests", dependencies: ["aloud", "LabelTables", "RadioModel"]),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: ["RadioModel", "RadioNavigator", "LabelTables", "SpeechOutput"],
+    path: "Tests/Benchmarks"),
   .testTarget(name: "EndToEndTests", dependencies: ["aloud", "TestSupport"]),
 ]
 

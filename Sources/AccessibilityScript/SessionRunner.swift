@@ -66,7 +66,11 @@ public final class SessionRunner {
   public func press(_ name: String, _ command: Command, at milliseconds: Int) {
     carryOut(session.advance(to: milliseconds))
     guard outcome == nil else { return }
-    transcribe?(.key(name))
+    if case .line(let line) = command {
+      transcribe?(.key(name, line: line))
+    } else {
+      transcribe?(.key(name))
+    }
     carryOut(session.handle(command, at: milliseconds))
   }
 

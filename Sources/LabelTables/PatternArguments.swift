@@ -2,7 +2,7 @@
 
 import CICU
 
-/// Which arguments a pattern shows, which it only counts by, and which plural forms it has.
+/// Which arguments a pattern shows, which it writes or counts by, and which plural forms it has.
 struct PatternArguments {
   private struct Plural {
     let isOrdinal: Bool
@@ -10,6 +10,7 @@ struct PatternArguments {
   }
 
   private var shown: Set<String> = []
+  private var written: Set<String> = []
   private var counted: Set<String> = []
   private var plurals: [Plural] = []
 
@@ -20,11 +21,11 @@ struct PatternArguments {
     for part in PatternParts(pattern)?.parts ?? [] {
       switch part.kind {
       case .literal: break
-      case .argument(isNumeric: true):
+      case .argument(.shown): shown.insert(part.text)
+      case .argument(.written): written.insert(part.text)
+      case .argument(.counted):
         counted.insert(part.text)
         open[part.depth] = nil
-      case .argument(isNumeric: false):
-        shown.insert(part.text)
       case .selector(of: .select): break
       case .selector(let kind):
         if open[part.depth] == nil {
@@ -37,13 +38,14 @@ struct PatternArguments {
   }
 
   /// What this pattern lacks and what it has too much, against a model. A number that the model
-  /// only counts by may be left out: a language without plurals has no use for it.
+  /// only counts by may be left out: a language without plurals has no use for it. Where the
+  /// pattern writes that number itself (`{0, spellout}`), it needs no other argument for its digits.
   func differences(from model: PatternArguments) -> (missing: [String], extra: [String]) {
-    let all = shown.union(counted)
-    return (
-      model.shown.subtracting(all).sorted(),
-      all.subtracting(model.shown.union(model.counted)).sorted()
-    )
+    let missing = model.shown.subtracting(shown)
+    let standingIn = written.intersection(model.counted).subtracting(model.shown)
+    let extra = shown.union(written).union(counted).subtracting(
+      model.shown.union(model.written).union(model.counted))
+    return (missing.count <= standingIn.count ? [] : missing.sorted(), extra.sorted())
   }
 
   /// The plural forms of the language's CLDR rules that a plural pattern lacks. (uplrules_getKeywords)

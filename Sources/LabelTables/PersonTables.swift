@@ -5,6 +5,11 @@ public struct ResolvedLabel: Hashable, Sendable {
   public let text: String
   /// BCP 47; nil for words that the person gave as they are.
   public let language: String?
+
+  public init(text: String, language: String?) {
+    self.text = text
+    self.language = language
+  }
 }
 
 /// The tables of a script, `DIR/<language>.lproj/NAME.strings`, that labels given as keys are
@@ -61,9 +66,13 @@ public struct PersonTables: Sendable {
     if key.hasPrefix("@") { return ResolvedLabel(text: key, language: nil) }
     let parts = key.split(separator: ":", maxSplits: 1).map(String.init)
     let named = parts.count == 2 ? tables.filter { $0.name == parts[0] } : []
-    let found = named.isEmpty ? find(key, in: tables) : find(parts[1], in: named)
-    guard let found else { throw .unknownKey(label, nearest: nearest(to: key)) }
-    return found
+    if !named.isEmpty {
+      if let found = find(parts[1], in: named) { return found }
+      let nearest = nearest(to: parts[1], in: named).map { "@\(parts[0]):\($0)" }
+      throw .unknownKey(label, nearest: nearest)
+    }
+    if let found = find(key, in: tables) { return found }
+    throw .unknownKey(label, nearest: nearest(to: key, in: tables).map { "@\($0)" })
   }
 
   private func find(_ key: String, in tables: [Table]) -> ResolvedLabel? {
@@ -81,17 +90,9 @@ public struct PersonTables: Sendable {
     return nil
   }
 
-  private func nearest(to key: String) -> [String] {
-    var keys: [String: Bool] = [:]
-    for table in tables {
-      for layer in table.layers {
-        for key in layer.values.keys {
-          keys["@\(key)"] = true
-          keys["@\(table.name):\(key)"] = true
-        }
-      }
-    }
-    return Similarity.nearest(to: "@\(key)", among: keys.keys.sorted(), limit: 3)
+  private func nearest(to key: String, in tables: [Table]) -> [String] {
+    let keys = Set(tables.flatMap { $0.layers.flatMap(\.values.keys) })
+    return Similarity.nearest(to: key, among: keys.sorted(), limit: 3)
   }
 
   private static func table(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Glibc
 import LabelTables
+import TerminalUI
 
 /// From the command line to what it asks for.
 struct CommandEntry {
@@ -62,6 +63,7 @@ struct CommandEntry {
 
   private func writeError(_ lines: [String]) {
     // Nobody can be told that standard error is gone.
-    _ = OutputFile.write(lines: lines.map { "aloud: " + $0 }, to: STDERR_FILENO)
+    _ = OutputFile.write(
+      lines: lines.map { "aloud: " + SafeText.visible($0) }, to: STDERR_FILENO)
   }
 }

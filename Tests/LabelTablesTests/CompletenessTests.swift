@@ -13,7 +13,16 @@ import Testing
 
   @Test(arguments: folder.languages)
   func everyLanguageHasEveryEntry(language: String) throws {
-    #expect(try TableChecker(folder: Self.folder).findings(language: language) == [])
+    let findings = try TableChecker(folder: Self.folder).findings(language: language)
+    let list = findings.map { "\($0)" }.joined(separator: "\n")
+    #expect(findings.isEmpty, "\(list)")
+  }
+
+  @Test func theLanguagesOfTheFirstReleaseAreThere() {
+    let languages: Set = [
+      "ar", "de", "en", "es", "fr", "he", "hi", "ja", "pl", "pt-BR", "ru", "zh-Hans",
+    ]
+    #expect(languages.isSubset(of: Self.folder.languages))
   }
 
   @Test(arguments: folder.languages)

@@ -11,7 +11,7 @@ import Testing
     ("a = b;\n\n\"c = d;\ne = f;\n", 3), ("a = b;\nc = \"d;\n\n", 2), ("a = b;\n/* c\n\n", 2),
     ("a = b;\n// c\n= d;\n", 3), ("a = b;\nc = ;\n", 2), ("a = \"1\n2\n3\";\nb = \"x\" y;\n", 4),
     ("a = b;\nc =\n", 2), ("a = \"\\\"b;\n\";\nc = d e;", 3), ("a = b;\nc = ( d );\n", 2),
-    ("a", 1),
+    ("a", 1), ("{ a = b;\n", 2), ("{ a = b; }\nc = d;", 2), ("a = b; }", 1),
   ])
   func aTableThatDoesNotParseNamesItsLine(content: String, line: Int) throws {
     let tables = try TemporaryTables.announcements(["en": content])
@@ -56,6 +56,11 @@ import Testing
     let labels = try tables.labels(["en"])
     #expect(labels.text("a") == "xml")
     #expect(labels.text("b", table: .interface) == "ünï")
+  }
+
+  @Test func aListInBracesIsRead() throws {
+    let tables = try TemporaryTables.announcements(["en": "/* c */ { a = 'b';\n}\n"])
+    #expect(try tables.labels(["en"]).text("a") == "b")
   }
 
   @Test(arguments: ["", "/* nothing yet */\n", "\n\n"])

@@ -39,7 +39,6 @@ public final class ChildSpeechEngine: SpeechEngine {
 
   public func cut() {
     supervisor.cut(through: supervisor.lastNumber)
-    supervisor.attend()
   }
 
   public func apply(_ settings: SpeechSettings) {

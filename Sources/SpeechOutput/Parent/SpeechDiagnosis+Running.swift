@@ -20,7 +20,7 @@ extension SpeechDiagnosis {
     let process: SpeechProcess
     do throws(SpeechProcess.Failure) {
       process = try SpeechProcess(
-        executable: executable, destination: .device, environment: environment)
+        executable: executable, destination: .diagnosis, environment: environment)
     } catch {
       return SpeechDiagnosis(synthesizer: .cannotStart(error.number), device: .untried)
     }

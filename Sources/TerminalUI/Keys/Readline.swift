@@ -28,8 +28,8 @@ enum Readline {
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
     rl_change_environment = 0
-    rl_outstream = silence()
-    rl_instream = fopen("/dev/null", "re")
+    rl_outstream = silence
+    rl_instream = emptyInput
     rl_prep_term_function = { _ in }
     rl_deprep_term_function = {}
     rl_getc_function = { _ in
@@ -65,7 +65,10 @@ enum Readline {
   }
 
   /// A stream that goes nowhere: in key mode nothing of readline may reach the terminal.
-  static func silence() -> UnsafeMutablePointer<FILE>? { fopen("/dev/null", "we") }
+  nonisolated(unsafe) static let silence = fopen("/dev/null", "we")
+
+  /// A stream that nothing comes from.
+  nonisolated(unsafe) static let emptyInput = fopen("/dev/null", "re")
 
   nonisolated(unsafe) private static var isInitialized = false
 }

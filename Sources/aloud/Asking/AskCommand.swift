@@ -46,10 +46,7 @@ struct AskCommand {
   ) throws(UsageError) -> CommandStatus {
     let end: AskingEnd
     do throws(TerminalError) {
-      let asking = KeyAsking(
-        terminal: try Terminal.open(), question: question, arguments: arguments, tables: tables,
-        engine: engine, transcript: transcript, environment: environment)
-      end = try asking.run()
+      end = try ask(question, engine: engine, transcript: transcript)
     } catch {
       throw .noTerminal
     }
@@ -61,6 +58,27 @@ struct AskCommand {
       raise(signal)
       return .interrupted
     }
+  }
+
+  /// Asks by the way that fits the person, the terminal and standard input.
+  private func ask(
+    _ question: Question, engine: any SpeechEngine, transcript: TranscriptWriter?
+  ) throws(TerminalError) -> AskingEnd {
+    let way = AskingWay(arguments: arguments, environment: environment)
+    if way.mode == .keys {
+      let asking = KeyAsking(
+        terminal: try Terminal.open(), question: question, arguments: arguments, tables: tables,
+        engine: engine, transcript: transcript, environment: environment)
+      return try asking.run()
+    }
+    let source: any LineSource =
+      way.readsStandardInput
+      ? StandardInputLines(terminal: try? Terminal.open())
+      : try TerminalLines(Terminal.open()) { engine.cut() }
+    let asking = LineAsking(
+      source: source, question: question, arguments: arguments, tables: tables, engine: engine,
+      transcript: transcript, traits: TerminalTraits(environment: environment))
+    return try asking.run()
   }
 
   private func finish(

@@ -7,7 +7,8 @@ final class Program {
   static let aloud: String = {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &path, path.count - 1)
-    let executable = String(decoding: path.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let executable = String(
+      decoding: path.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return String(executable[..<executable.lastIndex(of: "/")!]) + "/aloud"
   }()
 
@@ -83,7 +84,11 @@ final class Program {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
-      if count > 0 { bytes += buffer[..<count] } else if count == 0 || errno != EINTR { return bytes }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 || errno != EINTR {
+        return bytes
+      }
     }
   }
 }

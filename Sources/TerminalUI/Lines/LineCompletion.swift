@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+@preconcurrency import CReadline
+import Glibc
+
+/// Tab in line mode: completes the whole line to one of the texts that the caller knows.
+enum LineCompletion {
+  /// The texts that what was typed may become.
+  nonisolated(unsafe) static var candidates: ((String) -> [String])?
+
+  /// Sets readline up for it. Words of readline's own, such as whether to show all of many, are
+  /// turned off: they would be English.
+  static func install() {
+    Readline.set("completion-query-items", "0")
+    Readline.set("page-completions", "off")
+    Readline.set("show-all-if-ambiguous", "on")
+    rl_completer_word_break_characters = noCharacters
+    rl_completion_append_character = 0
+    rl_sort_completion_matches = 0
+    rl_attempted_completion_function = { text, _, _ in
+      // Without this readline would try file names next.
+      rl_attempted_completion_over = 1
+      guard let text else { return nil }
+      return LineCompletion.matches(for: String(cString: text))
+    }
+    rl_completion_display_matches_hook = { matches, count, _ in
+      guard let matches, count > 0 else { return }
+      rl_crlf()
+      for position in 1...Int(count) {
+        guard let match = matches[position] else { break }
+        fputs(SafeText.visible(String(cString: match)) + "\n", rl_outstream)
+      }
+      rl_forced_update_display()
+    }
+  }
+
+  /// The beginning that all texts share, at least what was typed: texts that match by the rules of
+  /// a language may share less.
+  static func commonBeginning(of texts: [String], typed: String) -> String {
+    guard var shared = texts.first else { return typed }
+    for text in texts.dropFirst() {
+      shared = String(zip(shared, text).prefix { $0 == $1 }.map(\.0))
+    }
+    return shared.count >= typed.count ? shared : typed
+  }
+
+  /// readline keeps the pointer.
+  nonisolated(unsafe) private static let noCharacters = UnsafePointer(strdup(""))
+
+  /// The matches as readline wants them: what they share first, then each, then a null pointer,
+  /// all of which it frees.
+  private static func matches(
+    for typed: String
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    let found = candidates?(typed) ?? []
+    guard !found.isEmpty else { return nil }
+    let texts = [commonBeginning(of: found, typed: typed)] + (found.count > 1 ? found : [])
+    let size = (texts.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
+    guard let memory = malloc(size) else { return nil }
+    let matches = memory.bindMemory(
+      to: UnsafeMutablePointer<CChar>?.self, capacity: texts.count + 1)
+    for (position, text) in texts.enumerated() { matches[position] = strdup(text) }
+    matches[texts.count] = nil
+    return matches
+  }
+}

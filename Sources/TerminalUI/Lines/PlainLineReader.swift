@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+import RadioNavigator
+
+/// Reads lines from standard input that is no terminal: bytes up to a line feed, of any length,
+/// with neither editing nor echo. Bytes that are no UTF-8 become U+FFFD.
+public final class PlainLineReader {
+  private let input: KeyboardInput
+  private var line: [UInt8] = []
+
+  /// - Parameters:
+  ///   - descriptor: where lines come from.
+  ///   - signals: the terminal's, where there is one too.
+  public init(descriptor: Int32, terminal: Terminal? = nil) {
+    input = KeyboardInput(descriptor: descriptor, signals: terminal?.signals ?? -1)
+  }
+
+  /// Waits for a line, or whatever else happens first; what was read of a line stays.
+  ///
+  /// A carriage return before the line feed is left out. A last line may lack its line feed.
+  ///
+  /// - Parameters:
+  ///   - deadline: in milliseconds of `MonotonicClock`; nil waits for ever.
+  ///   - descriptors: further ones that end the wait when they are readable.
+  /// - Returns: a line as the command `line`, `hangUp` when there are no more; else as
+  ///   `KeyReader.next` does.
+  public func next(deadline: Int? = nil, descriptors: [Int32] = []) -> KeyInput {
+    while true {
+      switch input.next(until: deadline, descriptors: descriptors) {
+      case .byte(0x0A): return takeLine()
+      case .byte(let byte): line.append(byte)
+      case .woke(let descriptor): return .woke(descriptor)
+      case .deadline: return .deadline
+      case .signal(SIGWINCH): return .resized
+      case .signal(let signal): return .signal(signal)
+      case .hangUp: return line.isEmpty ? .hangUp : takeLine()
+      }
+    }
+  }
+
+  private func takeLine() -> KeyInput {
+    if line.last == 0x0D { line.removeLast() }
+    defer { line = [] }
+    return .command(.line(String(decoding: line, as: UTF8.self)), keyName: "Enter")
+  }
+}
