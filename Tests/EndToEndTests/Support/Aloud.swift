@@ -13,9 +13,9 @@ enum Aloud {
 
   /// A clean environment: an English UTF-8 terminal, nobody's settings, no speech.
   static let environment = [
-    "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent", "LANG": "C.UTF-8",
-    "TERM": "xterm-256color", "XDG_RUNTIME_DIR": "/nonexistent",
-    "XDG_CONFIG_HOME": "/nonexistent", "INPUTRC": "/dev/null", "ALOUD_SPEECH": "off",
+    "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/dev/null", "LANG": "C.UTF-8",
+    "TERM": "xterm-256color", "XDG_RUNTIME_DIR": "/dev/null",
+    "XDG_CONFIG_HOME": "/dev/null", "INPUTRC": "/dev/null", "ALOUD_SPEECH": "off",
     "ALOUD": path,
   ]
 
