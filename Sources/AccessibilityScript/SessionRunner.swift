@@ -9,10 +9,31 @@ public protocol SessionListener: AnyObject {
   func say(_ announcement: Announcement)
   func cut()
   func voice(_ preferences: VoicePreferences)
+  /// How the session's options lie on the screen, before and after they are shown.
+  func layout(of session: Session) -> OptionLayout
   /// Shows the session.
   ///
   /// - Returns: what is shown now, or nil where nothing is.
   func show(_ session: Session) -> ScreenSnapshot?
+}
+
+extension SessionListener {
+  /// Where nothing is shown, the options lie as they were asked to.
+  public func layout(of session: Session) -> OptionLayout {
+    let settings = session.navigator.settings
+    return OptionLayout(columns: settings.columns, pageSize: settings.pageSize)
+  }
+}
+
+/// What a screen decides and keys depend on: the columns of the grid and the options of a page.
+public struct OptionLayout: Hashable, Sendable {
+  public let columns: Int
+  public let pageSize: Int
+
+  public init(columns: Int, pageSize: Int) {
+    self.columns = columns
+    self.pageSize = pageSize
+  }
 }
 
 /// Carries a session's reactions out and writes them down: the same for a person and a script.
@@ -45,7 +66,11 @@ public final class SessionRunner {
   public func press(_ name: String, _ command: Command, at milliseconds: Int) {
     carryOut(session.advance(to: milliseconds))
     guard outcome == nil else { return }
-    transcribe?(.key(name))
+    if case .line(let line) = command {
+      transcribe?(.key(name, line: line))
+    } else {
+      transcribe?(.key(name))
+    }
     carryOut(session.handle(command, at: milliseconds))
   }
 
@@ -61,10 +86,9 @@ public final class SessionRunner {
     carryOut(session.report(notice))
   }
 
-  /// Takes a new layout and shows it.
-  public func layOut(columns: Int, pageSize: Int) {
-    session.layOut(columns: columns, pageSize: pageSize)
-    carryOut([.screen])
+  /// Shows the session anew, after the screen changed.
+  public func showAgain() {
+    show()
   }
 
   /// Plays a script on a virtual clock, on which only `wait:` steps take time. The end of the
@@ -119,8 +143,15 @@ public final class SessionRunner {
   }
 
   private func show() {
+    layOut()
+    defer { layOut() }
     guard let screen = listener.show(session), screen != lastScreen else { return }
     lastScreen = screen
     transcribe?(.screen(screen))
+  }
+
+  private func layOut() {
+    let layout = listener.layout(of: session)
+    session.layOut(columns: layout.columns, pageSize: layout.pageSize)
   }
 }

@@ -9,7 +9,8 @@ public enum TranscriptEvent: Sendable {
   case open(
     language: String, textSize: ContentSizeCategory, verbosity: Verbosity, mode: Announcer.Mode)
   case say(Announcement)
-  case key(String)
+  /// A key; in line mode the line that it ended.
+  case key(String, line: String? = nil)
   /// Virtual time that passed, in milliseconds.
   case wait(Int)
   case cut
@@ -28,7 +29,9 @@ public enum TranscriptEvent: Sendable {
           "verbosity": .string(verbosity.rawValue), "mode": .string(mode.rawValue),
         ]
       case .say(let announcement): Self.object(announcement)
-      case .key(let name): ["event": "key", "key": .string(name)]
+      case .key(let name, nil): ["event": "key", "key": .string(name)]
+      case .key(let name, let line?):
+        ["event": "key", "key": .string(name), "line": .string(line)]
       case .wait(let milliseconds): ["event": "wait", "milliseconds": .number(milliseconds)]
       case .cut: ["event": "cut"]
       case .select(let key, let label):

@@ -61,7 +61,8 @@ extension Announcer {
       ? tables.text("spelling.capital", [.text(String(character))]) : String(character)
   }
 
-  private func answer(_ outcome: Outcome, in navigator: Navigator) -> Announcement {
+  /// How the question ended: the answer in words, or that there is none.
+  public func answer(_ outcome: Outcome, in navigator: Navigator) -> Announcement {
     switch outcome {
     case .answered(let key?):
       let option = navigator.group.option(for: key).map(label)

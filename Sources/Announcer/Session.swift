@@ -38,6 +38,7 @@ public struct Session: Sendable {
   public private(set) var message: Announcement?
 
   private let timeLimit: Int?
+  /// What "say again" repeats.
   private var lastSaid: Announcement?
   private var lastSayAgain: Int?
   private var hasSaidSinceCut = false
@@ -58,6 +59,7 @@ public struct Session: Sendable {
 
   /// Opens the question: the group, then the focused option in full.
   public mutating func open() -> [Reaction] {
+    hintIsDue = preferences.verbosity < .verbose
     var reactions = say(announcer.group(navigator, verbosity: preferences.verbosity))
     if let position = navigator.focusedPosition {
       reactions += say(
@@ -91,10 +93,11 @@ public struct Session: Sendable {
         reactions += react(to: navigator.advance(to: deadline))
       } else if hintDeadline == deadline {
         hintIsDue = false
-        reactions += say(announcer.hint(navigator))
+        reactions += say(announcer.hint(navigator), answersKey: false)
       } else if warningDeadline == deadline {
         warningIsDue = false
-        reactions += say(announcer.timeWarning(seconds: Self.timeWarning / 1000))
+        reactions += say(
+          announcer.timeWarning(seconds: Self.timeWarning / 1000), answersKey: false)
       } else {
         reactions += close(.timedOut)
       }
@@ -114,7 +117,7 @@ public struct Session: Sendable {
 
   /// Says and shows something about speech itself.
   public mutating func report(_ notice: Announcement) -> [Reaction] {
-    say(notice) + [.screen]
+    say(notice, answersKey: false) + [.screen]
   }
 
   /// Lays the grid out anew, after the terminal or the text changed size.
@@ -171,9 +174,12 @@ public struct Session: Sendable {
     return [.say(isSecond ? announcer.spelled(lastSaid) : lastSaid)]
   }
 
-  private mutating func say(_ announcement: Announcement) -> [Reaction] {
+  /// - Parameter answersKey: whether the person caused it, so that "say again" means it.
+  private mutating func say(
+    _ announcement: Announcement, answersKey: Bool = true
+  ) -> [Reaction] {
     hasSaidSinceCut = true
-    lastSaid = announcement
+    if answersKey { lastSaid = announcement }
     switch announcement.kind {
     case .refusal, .hint, .setting, .where, .error, .boundary: message = announcement
     case .group, .focus, .selection, .answer: break

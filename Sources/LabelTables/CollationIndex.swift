@@ -27,15 +27,12 @@ public struct CollationIndex: Sendable {
     let romanCollator = Collator(language: "und", ignoresPunctuation: true)
     var list = KeyList()
     var romanList = KeyList()
-    var romanizer: Transliterator?
+    var romanizer = Romanizer()
     var position = 0
     for label in labels {
       list.append(label, at: position, by: collator)
       if label.withICUText(aloud_has_non_latin_letter) {
-        romanizer = romanizer ?? Transliterator("Any-Latin; Latin-ASCII")
-        if let romanized = romanizer?.transliterate(label) {
-          romanList.append(romanized, at: position, by: romanCollator)
-        }
+        romanList.append(romanizer.romanized(label), at: position, by: romanCollator)
       }
       position += 1
     }

@@ -77,6 +77,22 @@ public struct LabelTables: Sendable {
   /// those as the end of the number.
   public func number(_ value: Int) -> String { digits.text(value) }
 
+  /// The name of a language in the language of the tables; the tag itself where ICU has none.
+  /// (uloc_getDisplayName)
+  ///
+  /// - Parameter tag: BCP 47, in upper or lower case; subtags that it does not allow are left out.
+  public func languageName(_ tag: String) -> String {
+    var subtags = LanguageTag.withoutExtensions(tag).split(separator: "-")
+    while !subtags.isEmpty {
+      let known = subtags.joined(separator: "-")
+      if LanguageTag.canonical(known) != nil {
+        return LanguageTag.fullName(of: known, in: locale) ?? tag
+      }
+      subtags.removeLast()
+    }
+    return tag
+  }
+
   /// The names in an entry that lists fields, such as `order.focus`.
   public func fieldOrder(_ key: String) -> [String] {
     text(key).split(separator: " ").map(String.init)

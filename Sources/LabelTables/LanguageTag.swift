@@ -27,6 +27,11 @@ enum LanguageTag {
     textFromICU { aloud_locale_name(tag, display, $0, $1) }
   }
 
+  /// The name of a tag with script and region, in the language `display`.
+  static func fullName(of tag: String, in display: String) -> String? {
+    textFromICU { aloud_locale_full_name(tag, display, $0, $1) }
+  }
+
   /// Whether text in this language runs from right to left. (uloc_isRightToLeft)
   static func isRightToLeft(_ tag: String) -> Bool { aloud_locale_is_right_to_left(tag) }
 

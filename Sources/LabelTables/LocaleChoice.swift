@@ -9,6 +9,11 @@
 public struct LocaleChoice: Hashable, Sendable {
   /// BCP 47 tags, best first; never empty.
   public let languages: [String]
+  /// The environment variable that decided; nil when the argument did, or nothing.
+  public let variable: String?
+
+  /// The variables that name languages, the one that counts most first.
+  public static let variables = ["ALOUD_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
 
   /// Chooses the languages.
   ///
@@ -26,11 +31,13 @@ public struct LocaleChoice: Hashable, Sendable {
           explicit, nearest: LanguageNames.nearest(to: explicit, among: available))
       }
       languages = [tag]
+      variable = nil
       return
     }
-    let sources = ["ALOUD_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
-    let lists = sources.lazy.map { Self.tags(inList: environment[$0] ?? "") }
-    languages = lists.first { !$0.isEmpty } ?? ["en"]
+    let lists = Self.variables.lazy.map { ($0, Self.tags(inList: environment[$0] ?? "")) }
+    let decisive = lists.first { !$0.1.isEmpty }
+    languages = decisive?.1 ?? ["en"]
+    variable = decisive?.0
   }
 
   /// The BCP 47 tag for a POSIX locale name (`sr_RS.UTF-8@latin`) or a BCP 47 tag; nil when there

@@ -14,6 +14,18 @@ final class Message {
     self.handle = handle
   }
 
+  /// Whether a text means something else as a pattern than as plain words; most entries do not.
+  static func isPattern(_ text: String) -> Bool {
+    text.utf8.contains {
+      $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "'")
+    }
+  }
+
+  /// Whether ICU takes this as a pattern.
+  static func parses(_ pattern: String) -> Bool {
+    !isPattern(pattern) || Message(pattern: pattern, locale: "en") != nil
+  }
+
   deinit { aloud_message_close(handle) }
 
   /// The pattern with its arguments put in; nil when ICU cannot (text where a number belongs).

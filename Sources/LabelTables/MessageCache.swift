@@ -15,9 +15,7 @@ final class MessageCache: Sendable {
   func text(
     pattern: String, locale: String, _ arguments: [MessageArgument], digits: Digits
   ) -> String {
-    // Most entries are plain words.
-    guard pattern.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "'") })
-    else { return pattern }
+    guard Message.isPattern(pattern) else { return pattern }
     return messages.withLock { messages in
       let key = Key(pattern: pattern, locale: locale)
       if messages[key] == nil { messages[key] = Message(pattern: pattern, locale: locale) }

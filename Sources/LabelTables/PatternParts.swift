@@ -7,10 +7,19 @@ struct PatternParts {
   enum Kind: Equatable {
     /// Text that a person reads.
     case literal
-    /// The name or number of an argument; a number when its format needs one.
-    case argument(isNumeric: Bool)
+    /// The name or number of an argument.
+    case argument(ArgumentUse)
     /// A selector of a plural, ordinal or select argument.
     case selector(of: SelectorKind)
+  }
+
+  enum ArgumentUse: Equatable {
+    /// As it is given: `{0}`, or to select by.
+    case shown
+    /// As a number that ICU writes: `{0, spellout}`.
+    case written
+    /// To choose a plural form by.
+    case counted
   }
 
   enum SelectorKind: Equatable { case plural, ordinal, select }
@@ -46,11 +55,6 @@ struct PatternParts {
     }
   }
 
-  /// Whether ICU takes this as a pattern.
-  static func parses(_ pattern: String) -> Bool {
-    pattern.withICUText { aloud_pattern_parts($0, $1, nil, 0) >= 0 }
-  }
-
   /// The pattern with its literal text changed and all arguments as they were.
   static func changingLiterals(of pattern: String, _ change: (String) -> String) -> String {
     guard let pieces = PatternParts(pattern) else { return pattern }
@@ -68,9 +72,11 @@ struct PatternParts {
   private static func kind(of part: AloudPart) -> Kind {
     switch part.type {
     case AloudPartArgument.rawValue:
-      .argument(
-        isNumeric: part.kind != AloudArgumentPlain.rawValue
-          && part.kind != AloudArgumentSelect.rawValue)
+      switch part.kind {
+      case AloudArgumentPlain.rawValue, AloudArgumentSelect.rawValue: .argument(.shown)
+      case AloudArgumentSimple.rawValue: .argument(.written)
+      default: .argument(.counted)
+      }
     case AloudPartSelector.rawValue:
       switch part.kind {
       case AloudArgumentSelect.rawValue: .selector(of: .select)

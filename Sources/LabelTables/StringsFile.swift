@@ -6,26 +6,35 @@ import FoundationEssentials
 struct StringsFile {
   let path: String
   let values: [String: String]
-  private let data: Data
+  /// Where the keys stand in the file; without keys for XML and binary lists.
+  let scanner: StringsScanner
 
   /// Reads a table; nil when there is no such file.
   ///
   /// - Throws: `TableError.tableUnreadable`, `.tableMalformed`.
   init?(path: String) throws(TableError) {
+    let data: Data
     do {
       data = try Data(contentsOf: URL(filePath: path))
     } catch {
       if (error as? CocoaError)?.code == .fileReadNoSuchFile { return nil }
       throw .tableUnreadable(path: path)
     }
+    let text = Self.utf8(data)
+    let isOldStyle = !["bplist", "<?xml", "<!DOCTYPE", "<plist"].contains {
+      text.starts(with: Array($0.utf8))
+    }
+    scanner = StringsScanner(isOldStyle ? text : [])
+    // Foundation drops the rest of an old-style list where it cannot read a key, without an error.
+    if let line = scanner.faultLine { throw .tableMalformed(path: path, line: line) }
     self.path = path
     do {
       values = try PropertyListDecoder().decode([String: String].self, from: data)
     } catch {
-      let scanner = StringsScanner(Self.utf8(data))
+      // Of XML and binary lists the first line stands for the whole.
       // A table of comments alone is empty, not wrong.
-      guard scanner.faultLine == nil, scanner.keys.isEmpty else {
-        throw .tableMalformed(path: path, line: scanner.faultLine ?? 1)
+      guard isOldStyle, scanner.keys.isEmpty else {
+        throw .tableMalformed(path: path, line: 1)
       }
       values = [:]
     }
@@ -33,16 +42,12 @@ struct StringsFile {
 
   /// Throws for the first pattern that ICU does not take, in the order of the file.
   func checkPatterns() throws(TableError) {
-    var faulty = values.keys.filter { !PatternParts.parses(values[$0] ?? "") }
+    var faulty = values.keys.filter { !Message.parses(values[$0] ?? "") }
     guard !faulty.isEmpty else { return }
-    let scanner = scanner
     faulty.sort { (scanner.line(of: $0) ?? .max, $0) < (scanner.line(of: $1) ?? .max, $1) }
     throw .patternMalformed(
       path: path, key: faulty[0], line: scanner.line(of: faulty[0]) ?? 1)
   }
-
-  /// Where the keys stand in the file.
-  var scanner: StringsScanner { StringsScanner(Self.utf8(data)) }
 
   private static func utf8(_ data: Data) -> [UInt8] {
     let bytes = [UInt8](data)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Finds lines in an old-style property list: where each key stands, and where the list first
-/// goes wrong. The values are read by Foundation, which does not say where a key was, and names
-/// the line where it gave up, which can be far behind the fault.
+/// Finds lines in an old-style property list of strings: where each key stands, and where the
+/// list first goes wrong. The values are read by Foundation, which does not say where a key was,
+/// names the line where it gave up, often far behind the fault, and takes some faults for the end.
 struct StringsScanner {
   /// The line of each key, as written (escapes not resolved), in order; lines count from 1.
   private(set) var keys: [(key: String, line: Int)] = []
@@ -26,10 +26,17 @@ struct StringsScanner {
   /// The first line on which a key stands.
   func line(of key: String) -> Int? { keys.first { $0.key == key }?.line }
 
+  /// `key = value;` as often as there are, in braces or without.
   private mutating func scanEntries() {
+    guard skipBlanks() else { return }
+    let isInBraces = take("{")
     while true {
       guard skipBlanks() else { return }
-      guard position < bytes.count else { return }
+      if isInBraces, take("}") {
+        guard skipBlanks(), position < bytes.count else { return }
+        return fail(at: line)
+      }
+      guard position < bytes.count else { return isInBraces ? fail(at: line) : () }
       let keyLine = line
       guard let key = scanWord() else { return fail(at: keyLine) }
       keys.append((key, keyLine))

@@ -9,7 +9,7 @@ public enum TableError: Error, Hashable, Sendable {
   case folderUnreadable(path: String)
   /// The folder has no `.lproj` folder with such a table in it.
   case folderWithoutTables(path: String)
-  /// A table is there and cannot be read.
+  /// A table that was named is missing, or one is there and cannot be read.
   case tableUnreadable(path: String)
   /// A table does not parse; lines count from 1.
   case tableMalformed(path: String, line: Int)

@@ -3,6 +3,9 @@
 import RadioModel
 
 extension Navigator {
+  /// Matches of an ambiguous line are counted up to this many.
+  static let countedMatches = 100
+
   /// Takes a typed line as the answer: a number of the list, a key, a label, or the beginning of
   /// only one label; an empty line takes the default.
   ///
@@ -21,7 +24,7 @@ extension Navigator {
     if text == "?" { return [.requested(.help)] }
     if let position = uniqueMatch(of: text) { return choose(position) }
     if text.asSignedNumber { return [.refused(.numberOutOfRange(typed: text))] }
-    let count = typeAhead?.matches(prefix: text, limit: 100).count ?? 0
+    let count = typeAhead?.matches(prefix: text, limit: Self.countedMatches).count ?? 0
     return [.refused(count > 1 ? .ambiguous(text, count: count) : .notAnOption(text))]
   }
 
@@ -41,12 +44,11 @@ extension Navigator {
 
   /// A label typed in full wins over longer ones that begin with it.
   private func uniqueMatch(of text: String) -> Int? {
-    let candidates = typeAhead?.matches(prefix: text, limit: 100) ?? []
-    for isSame in [{ $0 == text }, { $0.lowercased() == text.lowercased() }] as [(String) -> Bool] {
-      let same = candidates.filter { isSame(group[$0].label) }
-      if same.count == 1 { return same.first }
-    }
-    return candidates.count == 1 ? candidates.first : nil
+    guard let typeAhead else { return nil }
+    let same = typeAhead.matches(equalTo: text, limit: Self.countedMatches)
+    let exact = same.filter { group[$0].label == text }
+    let candidates = [exact, same, typeAhead.matches(prefix: text, limit: 2)]
+    return candidates.first { $0.count == 1 }?.first
   }
 }
 

@@ -44,11 +44,10 @@ extension Navigator {
     return arrive(at: position, edge: edge, selecting: settings.selectionMode == .follow)
   }
 
-  /// The stop of the group in the order of Tab: the selected option, else the first that can be
-  /// selected, from behind the last; a disabled selected option is no stop.
+  /// The stop of the group in the order of Tab; where nothing can be selected the first option,
+  /// so that its reason can be heard.
   func tabStop(fromBehind: Bool) -> Int? {
-    if let key = answerableKey { return group.position(of: key) }
-    return (fromBehind ? group.lastEnabled : group.firstEnabled) ?? (group.count > 0 ? 0 : nil)
+    group.entryPosition(fromBehind: fromBehind) ?? (group.count > 0 ? 0 : nil)
   }
 
   /// Tab in a question that stands alone leaves the group and comes back to it.
@@ -67,11 +66,13 @@ extension Navigator {
     return selectionEvents(of: group[position].key) + [.focused(edge)]
   }
 
-  /// Selects an enabled option for the person; no event when it is selected already.
+  /// Selects an enabled option for the person, or none; no event when it is selected already.
   mutating func selectionEvents(of key: OptionKey?) -> [Event] {
-    guard case .selection(let from, let to, _)? = try? group.select(key, by: .person) else {
-      return []
-    }
+    events(of: try? group.select(key, by: .person))
+  }
+
+  func events(of change: RadioGroupChange<OptionKey>?) -> [Event] {
+    guard case .selection(let from, let to, _)? = change else { return [] }
     return [.selected(from: from, to: to)]
   }
 

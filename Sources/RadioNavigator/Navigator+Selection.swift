@@ -8,7 +8,8 @@ extension Navigator {
     guard let option = focusedOption else { return [] }
     guard option.isEnabled else { return [.refused(.unavailable(option.key))] }
     if group.selectedKey == option.key {
-      let events = group.pairToggles && group.count == 2 ? selectionEvents(of: nil) : []
+      let toggles = group.pairToggles && group.count == 2
+      let events = toggles ? events(of: try? group.deselect(option.key, by: .person)) : []
       return events.isEmpty ? [.selected(from: option.key, to: option.key)] : events
     }
     return selectionEvents(of: option.key)

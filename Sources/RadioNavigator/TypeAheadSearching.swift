@@ -16,4 +16,9 @@ public protocol TypeAheadSearching: Sendable {
   ///
   /// - Parameter limit: how many at the most.
   func matches(prefix: String, limit: Int) -> [Int]
+
+  /// The first positions, in display order, of labels that are the same text to the language.
+  ///
+  /// - Parameter limit: how many at the most.
+  func matches(equalTo text: String, limit: Int) -> [Int]
 }

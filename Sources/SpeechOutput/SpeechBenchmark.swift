@@ -4,27 +4,42 @@ import Glibc
 
 /// Measures the way from a key to the first sample.
 public enum SpeechBenchmark {
-  /// Times in nanoseconds, the median of each series.
+  /// A series of times in nanoseconds.
+  public struct Series: Hashable, Sendable {
+    /// What the way itself takes, when nothing else wants the processor.
+    public let least: UInt64
+
+    /// What it takes on the machine as busy as it is.
+    public let median: UInt64
+
+    init(_ times: [UInt64]) {
+      let sorted = times.sorted()
+      least = sorted[0]
+      median = sorted[sorted.count / 2]
+    }
+  }
+
+  /// What was measured.
   public struct Result: Hashable, Sendable {
     /// From `espeak_Synth` to its first samples, in this process.
-    public let bare: UInt64
+    public let bare: Series
 
     /// From ``SpeechEngine/cut()`` and ``SpeechEngine/speak(_:)`` to the first samples at the
     /// sink of the speech process.
-    public let engine: UInt64
+    public let engine: Series
 
-    /// From starting a speech process to the first samples at its sink.
+    /// From starting a speech process to the first samples at its sink, in nanoseconds.
     public let start: UInt64
 
-    /// How many times as long as the bare call the engine takes.
-    public var ratio: Double { Double(engine) / Double(max(bare, 1)) }
+    /// How many times as long as the bare call the engine takes, by the least of both.
+    public var ratio: Double { Double(engine.least) / Double(max(bare.least, 1)) }
   }
 
   /// Measures in rounds that alternate, so that both feel the same machine.
   ///
   /// - Parameters:
   ///   - text: The English words to say.
-  ///   - rounds: How many times each way; an odd number.
+  ///   - rounds: How many times each way.
   ///   - executable: The path of a program that calls ``SpeechChild/run()``: this one.
   /// - Returns: nil when there is no speech.
   public static func run(
@@ -48,7 +63,7 @@ public enum SpeechBenchmark {
       }
       through.append(time)
     }
-    return Result(bare: median(bare), engine: median(through), start: first)
+    return Result(bare: Series(bare), engine: Series(through), start: first)
   }
 
   private static func time(
@@ -80,10 +95,6 @@ public enum SpeechBenchmark {
       _ = espeak_Synth(text, text.utf8.count + 1, 0, POS_CHARACTER, 0, flags, nil, nil)
       return firstSamples - min(beginning, firstSamples)
     } ?? 0
-  }
-
-  private static func median(_ times: [UInt64]) -> UInt64 {
-    times.sorted()[times.count / 2]
   }
 }
 

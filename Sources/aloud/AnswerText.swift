@@ -8,6 +8,17 @@ struct AnswerText {
   /// Whether NUL ends it, rather than a line break.
   let endsWithNul: Bool
 
+  /// What is printed for an answer.
+  ///
+  /// - Parameter key: The answer; nil when a group that may have none was left without, which
+  ///   prints nothing but in JSON, where it is `null`.
+  func bytes(of key: OptionKey?, in group: RadioGroup<OptionKey>) -> [UInt8]? {
+    guard let key, let position = group.position(of: key) else {
+      return form == .json ? Array("null".utf8) + [end] : nil
+    }
+    return bytes(option: group[position], position: position)
+  }
+
   /// The bytes of an answer, its end included; the key is byte for byte as it was given.
   ///
   /// - Parameter position: The option's place, from 0; it is printed from 1.
@@ -19,8 +30,10 @@ struct AnswerText {
       case .index: Array(String(position + 1).utf8)
       case .json: json(option: option, position: position)
       }
-    return answer + [endsWithNul ? 0 : UInt8(ascii: "\n")]
+    return answer + [end]
   }
+
+  private var end: UInt8 { endsWithNul ? 0 : UInt8(ascii: "\n") }
 
   private struct Answer: Encodable {
     let index: Int

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Glibc
 import LabelTables
+import TerminalUI
 
 /// From the command line to what it asks for.
 struct CommandEntry {
@@ -14,51 +15,88 @@ struct CommandEntry {
   static let version = "0.1.0"
 
   /// Does what the command line asks for, and gives the status to end with.
-  func run() -> ExitStatus {
+  func run() -> Int32 {
     StandardDescriptors.prepare()
     setlocale(LC_ALL, "")  // for the C library's words, and for readline
     let command = ParsedCommand(arguments: arguments, environment: environment) {
       () throws(UsageError) in try Configuration.ofPerson(environment: environment)
     }
+    if case .success(.doctor) = command.outcome { return diagnose(command) }
     let words: InterfaceTables
     do {
       words = try InterfaceTables(command, environment: environment, executable: executable)
     } catch {
-      return reportWithoutWords(error)
+      return reportWithoutWords(error).rawValue
     }
-    if let failure = words.failure { return report(failure, words.tables) }
-    switch command.outcome {
-    case .failure(let error): return report(error, words.tables)
-    case .success(.help(let topic)):
+    do throws(UsageError) {
+      if let failure = words.failure { throw failure }
+      return try run(command.outcome.get(), words).rawValue
+    } catch {
+      return report(error, words.tables).rawValue
+    }
+  }
+
+  private func run(
+    _ invocation: Invocation, _ words: InterfaceTables
+  ) throws(UsageError) -> CommandStatus {
+    switch invocation {
+    case .ask(let arguments):
+      return try AskCommand(arguments: arguments, words: words, environment: environment).run()
+    case .voices(let language):
+      return print(
+        try VoicesCommand(language: language, tables: words.tables).lines(), words.tables)
+    case .doctor: preconditionFailure("a doctor works where other commands fail")
+    case .help(let topic):
       return print(HelpText(topic, tables: words.tables).lines, words.tables)
-    case .success(.version):
+    case .version:
       let interface = InterfaceWords(tables: words.tables)
       return print(
         [
           interface.text("version", .text(Self.version)), interface.text("version.licence"),
         ], words.tables)
-    case .success(.ask), .success(.voices), .success(.doctor):
-      return .nothingSelectable
     }
   }
 
-  private func print(_ lines: [String], _ tables: LabelTables) -> ExitStatus {
+  /// Tells what keeps a person from hearing Aloud, where other commands end with an error too.
+  private func diagnose(_ command: ParsedCommand) -> Int32 {
+    let words: InterfaceTables
+    do {
+      words = try InterfaceTables.forDiagnosis(
+        command, environment: environment, executable: executable)
+    } catch {
+      _ = reportWithoutWords(error)
+      return DoctorReport.notHeard
+    }
+    if case .table(.unknownLanguage)? = words.failure,
+      command.sources.source(of: .language) == .option(.language)
+    {
+      return report(words.failure!, words.tables).rawValue
+    }
+    let doctor = DoctorCommand(
+      command: command, words: words, environment: environment, executable: executable)
+    let report = doctor.report()
+    let printed = print(report.lines(using: words.tables), words.tables)
+    return printed == .answered ? report.status : printed.rawValue
+  }
+
+  private func print(_ lines: [String], _ tables: LabelTables) -> CommandStatus {
     guard let reason = OutputFile.write(lines: lines, to: STDOUT_FILENO) else { return .answered }
     return report(.unwritableFile(.standard, reason: reason), tables)
   }
 
-  private func report(_ error: UsageError, _ tables: LabelTables) -> ExitStatus {
+  private func report(_ error: UsageError, _ tables: LabelTables) -> CommandStatus {
     writeError([error.message(using: tables)])
     return .badUsage
   }
 
-  private func reportWithoutWords(_ error: TableError) -> ExitStatus {
+  private func reportWithoutWords(_ error: TableError) -> CommandStatus {
     writeError(error.linesWithoutWords)
     return .badUsage
   }
 
   private func writeError(_ lines: [String]) {
     // Nobody can be told that standard error is gone.
-    _ = OutputFile.write(lines: lines.map { "aloud: " + $0 }, to: STDERR_FILENO)
+    _ = OutputFile.write(
+      lines: lines.map { "aloud: " + SafeText.visible($0) }, to: STDERR_FILENO)
   }
 }

@@ -3,4 +3,4 @@ import Glibc
 import SpeechOutput
 
 if CommandLine.arguments.dropFirst().first == SpeechChild.argument { SpeechChild.run() }
-exit(CommandEntry.ofProcess.run().rawValue)
+exit(CommandEntry.ofProcess.run())

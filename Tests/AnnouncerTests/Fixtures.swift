@@ -26,6 +26,10 @@ struct Search: TypeAheadSearching {
   func matches(prefix: String, limit: Int) -> [Int] {
     index.matches(prefix: prefix, limit: limit)
   }
+
+  func matches(equalTo text: String, limit: Int) -> [Int] {
+    index.matches(equalTo: text, limit: limit)
+  }
 }
 
 /// A question played by keys without a terminal, and what it said under each key.

@@ -67,9 +67,12 @@ import Testing
     #expect(play.keys == [["Thin crust, not selected, unavailable: out of dough, 3 of 3"]])
   }
 
-  @Test func verboseAddsCountsAndRequired() throws {
-    let play = try Play(detail: "Pick one", crusts, verbosity: .verbose)
-    #expect(play.opening[0] == "Pizza crust, radio group, required, 3 options, Pick one")
+  @Test func verboseAddsCountsAndRequiredAndTheKeysAtOnce() throws {
+    let play = try Play(detail: "Pick one", crusts, keys: "wait:9000", verbosity: .verbose)
+    #expect(
+      play.opening[0].hasPrefix(
+        "Pizza crust, radio group, required, 3 options, Pick one, Up and Down arrows choose"))
+    #expect(!play.saidUnderKeys[0].contains { $0.kind == .hint }, "said once, at the opening")
   }
 
   @Test func selectionWithoutAMoveSaysTheStateWithTheLabelAtVerbose() throws {
@@ -108,6 +111,11 @@ import Testing
     #expect(play.keys[1] == play.keys[0])
     #expect(play.keys[2] == ["capital D, e, e, p, space, d, i, s, h"])
     #expect(play.keys[3] == play.keys[0])
+  }
+
+  @Test func sayAgainMeansWhatTheLastKeySaidNotTheHint() throws {
+    let play = try Play(crusts, keys: "Down wait:3000 F3")
+    #expect(play.keys[1] == [play.keys[0][0]])
   }
 
   @Test(arguments: [

@@ -83,12 +83,12 @@ import Testing
     settings.verbosity = .verbose
     settings.speech = .wave(path: "a b.wav")
     settings.voice = "en+f3"
-    settings.rate = 449
-    settings.pitch = 0
-    settings.volume = 200
-    settings.punctuation = .some
-    settings.capitals = .word
-    settings.wordGap = 5
+    settings.voicePreferences.rate = 449
+    settings.voicePreferences.pitch = 0
+    settings.voicePreferences.volume = 200
+    settings.voicePreferences.punctuation = .some
+    settings.voicePreferences.capitals = .word
+    settings.voicePreferences.wordGap = 5
     #expect(ask.settings == settings)
   }
 

@@ -31,12 +31,30 @@ import Testing
     #expect(Self.names(in: String(section), after: "--") == Self.optionNames)
   }
 
-  @Test(arguments: [
-    ("Completions/aloud.bash", "--"), ("Completions/_aloud", "--"),
-    ("Completions/aloud.fish", " -l "),
-  ])
-  func completionsNameEveryOption(file: String, sign: String) throws {
-    #expect(Self.names(in: try Self.source(file), after: sign) == Self.optionNames)
+  @Test func bashCompletesEveryOption() throws {
+    let text = try Self.source("Completions/aloud.bash")
+    let list = try #require(text.split(separator: "ask)\n          values=\"").last)
+    let common = try #require(text.split(separator: "common='").last)
+    let lists = "\(list.prefix { $0 != "$" })\(common.prefix { $0 != "'" })"
+    #expect(Self.names(in: lists, after: "--") == Self.optionNames)
+  }
+
+  @Test func zshCompletesEveryOption() throws {
+    let text = try Self.source("Completions/_aloud")
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("  '") }
+    // An exclusion such as (--optional) stands before the option that the row is about.
+    let names = rows.map { row in
+      Self.names(
+        in: String(row.split(separator: ")").last { $0.contains("--") } ?? row), after: "--")
+    }
+    #expect(names.allSatisfy { $0.count == 1 })
+    #expect(Set(names.joined()) == Self.optionNames)
+  }
+
+  @Test func fishCompletesEveryOption() throws {
+    let text = try Self.source("Completions/aloud.fish")
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("complete ") }
+    #expect(Self.names(in: rows.joined(separator: "\n"), after: " -l ") == Self.optionNames)
   }
 
   /// The words of each option of few choices, as they must stand in the manual and completions.
@@ -70,8 +88,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ExitStatus.allCases)
-  func theManualTellsEveryStatus(status: ExitStatus) throws {
+  @Test(arguments: CommandStatus.allCases)
+  func theManualTellsEveryStatus(status: CommandStatus) throws {
     #expect(try Self.source("Manual/aloud.1").contains("\n.B \(status.rawValue)\n"))
   }
 }

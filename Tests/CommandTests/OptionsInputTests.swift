@@ -111,4 +111,22 @@ import Testing
       try ask.allOptions()
     }
   }
+
+  @Test func longFilesAreReadToTheirEnd() throws {
+    let count = 100_000
+    let text = (1...count).map { "key\($0)\tLabel \($0)" }.joined(separator: "\n")
+    let folder = try TemporaryFolder(["options.tsv": text])
+    let ask = try #require(parse("ask", "--options", folder.path + "/options.tsv").ask)
+    let options = try ask.allOptions()
+    #expect(options.count == count)
+    #expect(options.last?.key == "key100000")
+    #expect(options.last?.label == "Label 100000")
+    #expect(options.last?.origin == .line(count))
+  }
+
+  @Test func optionsOfTheCommandLineComeBeforeThoseOfTheFile() throws {
+    let folder = try TemporaryFolder(["options": "b\nc\n"])
+    let ask = try #require(parse("ask", "--options", folder.path + "/options", "a").ask)
+    #expect(try ask.allOptions().map(\.key) == ["a", "b", "c"])
+  }
 }

@@ -18,7 +18,7 @@ import Testing
     let parsed = parse(
       words.map { Array($0.utf8) }, environment: variable.map { ["ALOUD_RATE": $0] } ?? [:],
       configuration: member.map { "{rate: \($0)}" })
-    #expect(try #require(parsed.ask).settings.rate == rate)
+    #expect(try #require(parsed.ask).settings.voicePreferences.rate == rate)
   }
 
   /// Each setting, its value in each of the ways that are not options.
@@ -87,7 +87,7 @@ import Testing
           { rate: 350, 'voice': "en+f3", /* large */ textSize: 'AX2', }
           """
       ).ask)
-    #expect(ask.settings.rate == 350)
+    #expect(ask.settings.voicePreferences.rate == 350)
     #expect(ask.settings.voice == "en+f3")
     #expect(ask.settings.textSize == .accessibility2)
   }

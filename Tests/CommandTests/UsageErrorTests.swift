@@ -73,9 +73,10 @@ import Testing
         == .notANumber(.option(.timeout), given: value, range: 0...31_536_000))
   }
 
-  @Test func noTimeoutIsNoLimit() throws {
-    let ask = try #require(parse("ask", "a", "--timeout", "0").ask)
-    #expect(ask.timeout == nil)
+  @Test(arguments: [("0", nil), ("0.0001", 1), ("0.5", 500), ("90", 90_000)] as [(String, Int?)])
+  func timesInMilliseconds(value: String, milliseconds: Int?) throws {
+    let ask = try #require(parse("ask", "a", "--timeout", value).ask)
+    #expect(ask.timeout == milliseconds)
   }
 
   @Test(arguments: [

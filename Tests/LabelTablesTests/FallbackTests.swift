@@ -17,7 +17,9 @@ import Testing
     ("iw", ["en", "he"], "he"), ("he", ["en", "iw"], "iw"), ("no", ["en", "nb"], "nb"),
     ("nb-NO", ["en", "no"], "no"), ("nn", ["en", "nb"], "nb"),
     ("en-GB", ["en", "en-001"], "en-001"),
-    ("sv", ["de", "en"], "en"), ("ar-EG-u-nu-latn", ["ar", "en"], "ar"),
+    ("sv", ["de", "en"], "en"), ("ca-ES-valencia", ["ca", "en"], "ca"),
+    ("ca-ES-valencia", ["ca", "ca-ES-valencia"], "ca-ES-valencia"),
+    ("zh-HK", ["en", "zh-TW"], "zh-TW"), ("ar-EG-u-nu-latn", ["ar", "en"], "ar"),
   ])
   func theNearestTableIsChosen(wish: String, available: [String], chosen: String) throws {
     let tables = try TemporaryTables.announcements(

@@ -16,6 +16,11 @@ struct PlainSearch: TypeAheadSearching {
     let prefix = prefix.lowercased()
     return Array(labels.indices.filter { labels[$0].lowercased().hasPrefix(prefix) }.prefix(limit))
   }
+
+  func matches(equalTo text: String, limit: Int) -> [Int] {
+    let text = text.lowercased()
+    return Array(labels.indices.filter { labels[$0].lowercased() == text }.prefix(limit))
+  }
 }
 
 /// Options named like their labels; a label that begins with `-` is disabled, with `*` selected.

@@ -73,6 +73,9 @@ int32_t aloud_locale_maximized(const char *tag, char *result, int32_t capacity);
 int32_t aloud_locale_parent(const char *tag, char *result, int32_t capacity);
 // The name of the language of `tag` in the language of `display`.
 int32_t aloud_locale_name(const char *tag, const char *display, char *result, int32_t capacity);
+// The name of `tag` with its script, region and variants.
+int32_t aloud_locale_full_name(
+    const char *tag, const char *display, char *result, int32_t capacity);
 bool aloud_locale_is_right_to_left(const char *tag);
 // Whether ICU knows the language subtag (ISO 639).
 bool aloud_locale_is_known(const char *tag);

@@ -5,26 +5,32 @@
 /// A slot is an option's place in memory. Slots are in display order, and a removed option
 /// leaves an empty one. What few options have is kept sparsely, so that an option with nothing
 /// but a key and a label takes little more than these two.
+@usableFromInline
 struct OptionColumns<Key: Hashable & Sendable>: Sendable {
-  private(set) var keys: [Key] = []
-  var labels: [String] = []
-  var details = SparseColumn<String>()
-  var spokenTexts = SparseColumn<String>()
-  var languages = SparseColumn<String>()
-  var disabledReasons = SparseColumn<String>()
-  var errors = SparseColumn<Bool>()
-  var tags = SparseColumn<Int>()
+  @usableFromInline var keys: [Key] = []
+  @usableFromInline var labels: [String] = []
+  @usableFromInline var details = SparseColumn<String>()
+  @usableFromInline var spokenTexts = SparseColumn<String>()
+  @usableFromInline var languages = SparseColumn<String>()
+  @usableFromInline var disabledReasons = SparseColumn<String>()
+  @usableFromInline var errors = SparseColumn<Bool>()
+  @usableFromInline var tags = SparseColumn<Int>()
+
+  @inlinable
+  init() {}
 
   /// How many slots there are, empty ones included.
-  var count: Int { keys.count }
+  @inlinable var count: Int { keys.count }
 
   /// Makes room for a number of slots.
+  @inlinable
   mutating func reserveCapacity(_ capacity: Int) {
     keys.reserveCapacity(capacity)
     labels.reserveCapacity(capacity)
   }
 
   /// Adds a slot with an option at the end. O(1) amortised.
+  @inlinable
   mutating func append(_ option: RadioOption<Key>) {
     keys.append(option.key)
     labels.append("")
@@ -32,6 +38,7 @@ struct OptionColumns<Key: Hashable & Sendable>: Sendable {
   }
 
   /// Gives a slot all attributes of an option but its key and whether it is enabled. O(1).
+  @inlinable
   mutating func write(_ option: RadioOption<Key>, to slot: Int) {
     labels[slot] = option.label
     details[slot] = option.detail
@@ -43,6 +50,7 @@ struct OptionColumns<Key: Hashable & Sendable>: Sendable {
   }
 
   /// The option in a slot. O(1).
+  @inlinable
   func option(in slot: Int, isEnabled: Bool) -> RadioOption<Key> {
     RadioOption(
       key: keys[slot], label: labels[slot], detail: details[slot],
@@ -51,6 +59,7 @@ struct OptionColumns<Key: Hashable & Sendable>: Sendable {
   }
 
   /// Forgets the texts of a slot that is no longer used. O(1).
+  @inlinable
   mutating func erase(_ slot: Int) {
     labels[slot] = ""
     details[slot] = nil

@@ -76,6 +76,7 @@ public struct OptionKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
 }
 
 /// Whether two texts have the same UTF-8 bytes, where `==` would also accept equivalent ones.
+@usableFromInline
 func hasSameBytes(_ one: String, _ other: String) -> Bool {
   one.utf8.count == other.utf8.count && one.utf8.elementsEqual(other.utf8)
 }

@@ -9,6 +9,7 @@ extension RadioGroup {
   /// - Returns: What changed, in order.
   /// - Throws: `duplicateKey` or `duplicateTag`, with both positions.
   /// - Complexity: O(1) expected and amortised.
+  @inlinable
   @discardableResult
   public mutating func append(
     _ option: RadioOption<Key>, isSelected: Bool = false
@@ -28,6 +29,7 @@ extension RadioGroup {
   /// - Throws: `duplicateKey` or `duplicateTag`, with the position that has it and the one it
   ///   was to have; `unknownPosition` for less than 0 or more than `count`.
   /// - Complexity: O(n); O(1) expected and amortised after the last.
+  @inlinable
   @discardableResult
   public mutating func insert(
     _ option: RadioOption<Key>, at position: Int, isSelected: Bool = false
@@ -46,6 +48,7 @@ extension RadioGroup {
   /// - Returns: What changed, in order.
   /// - Throws: `unknownKey`.
   /// - Complexity: O(log n) amortised.
+  @inlinable
   @discardableResult
   public mutating func remove(
     _ key: Key
@@ -58,6 +61,7 @@ extension RadioGroup {
   /// - Returns: What changed, in order.
   /// - Throws: `unknownPosition`.
   /// - Complexity: O(log n) amortised.
+  @inlinable
   @discardableResult
   public mutating func remove(
     at position: Int
@@ -74,6 +78,7 @@ extension RadioGroup {
   /// - Returns: The change, or nil when nothing changed.
   /// - Throws: `unknownKey`.
   /// - Complexity: O(log n).
+  @inlinable
   @discardableResult
   public mutating func setEnabled(
     _ isEnabled: Bool, reason: String? = nil, for key: Key
@@ -93,6 +98,7 @@ extension RadioGroup {
   /// - Returns: The change, or nil when the label is the same, byte for byte.
   /// - Throws: `unknownKey`.
   /// - Complexity: O(1) expected.
+  @inlinable
   @discardableResult
   public mutating func relabel(
     _ key: Key, to label: String
@@ -108,6 +114,7 @@ extension RadioGroup {
   /// - Returns: Whether that changed anything.
   /// - Throws: `unknownKey`.
   /// - Complexity: O(1) expected.
+  @inlinable
   @discardableResult
   public mutating func setError(
     _ hasError: Bool, for key: Key
@@ -123,6 +130,7 @@ extension RadioGroup {
   /// - Returns: What changed, in order: texts first, then whether it is enabled.
   /// - Throws: `unknownKey`; `duplicateTag`, with both positions.
   /// - Complexity: O(log n).
+  @inlinable
   @discardableResult
   public mutating func replace(
     with option: RadioOption<Key>
@@ -144,7 +152,8 @@ extension RadioGroup {
 
 extension RadioOption {
   /// What changes for people when an option becomes another one with the same key.
-  fileprivate func changes(to other: RadioOption) -> [RadioGroupChange<Key>] {
+  @usableFromInline
+  func changes(to other: RadioOption) -> [RadioGroupChange<Key>] {
     var changes: [RadioGroupChange<Key>] = []
     let hasSameTexts =
       hasSameBytes(label, other.label) && hasSameText(detail, other.detail)
@@ -159,7 +168,8 @@ extension RadioOption {
 }
 
 /// Whether two texts that may be missing have the same bytes or are both missing.
-private func hasSameText(_ one: String?, _ other: String?) -> Bool {
+@usableFromInline
+func hasSameText(_ one: String?, _ other: String?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
   return hasSameBytes(one, other)
 }

@@ -10,6 +10,7 @@ extension RadioGroup {
   /// - Throws: `duplicateKey` or `duplicateTag`, with both positions in the joined group;
   ///   nothing is joined then.
   /// - Complexity: O(number of options that join), expected.
+  @inlinable
   @discardableResult
   public mutating func join(
     _ other: RadioGroup

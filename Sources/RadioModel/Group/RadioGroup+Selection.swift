@@ -3,16 +3,16 @@
 // Which option is selected. Selecting one deselects the others.
 extension RadioGroup {
   /// The key of the selected option, or nil when none is selected, which is legal. O(1).
-  public var selectedKey: Key? { selectedSlot.map { columns.keys[$0] } }
+  @inlinable public var selectedKey: Key? { selectedSlot.map { columns.keys[$0] } }
 
   /// The position of the selected option. O(log n); O(1) if none was removed.
-  public var selectedPosition: Int? { selectedSlot.map(live.rank) }
+  @inlinable public var selectedPosition: Int? { selectedSlot.map { live.rank($0) } }
 
   /// Whether the group lacks the selection that it must have. O(1).
   ///
   /// True or false for the whole group, and also while the option that would satisfy it is
   /// disabled (HTML, "suffering from being missing").
-  public var isSelectionMissing: Bool { isRequired && selectedSlot == nil }
+  @inlinable public var isSelectionMissing: Bool { isRequired && selectedSlot == nil }
 
   /// Selects the option with a key, or none with nil. O(1) expected.
   ///
@@ -20,6 +20,7 @@ extension RadioGroup {
   ///
   /// - Returns: The change, or nil when that option is selected already.
   /// - Throws: `unknownKey`; `disabled` when a person tries a disabled option.
+  @inlinable
   @discardableResult
   public mutating func select(
     _ key: Key?, by origin: Origin = .program
@@ -32,6 +33,7 @@ extension RadioGroup {
   ///
   /// - Returns: The change, or nil when that option is selected already.
   /// - Throws: `unknownPosition`; `disabled` when a person tries a disabled option.
+  @inlinable
   @discardableResult
   public mutating func select(
     at position: Int, by origin: Origin = .program
@@ -46,6 +48,7 @@ extension RadioGroup {
   ///
   /// - Returns: The change, or nil when that option is selected already.
   /// - Throws: `unknownTag`; `disabled` when a person tries a disabled option.
+  @inlinable
   @discardableResult
   public mutating func select(
     tag: Int, by origin: Origin = .program
@@ -61,6 +64,7 @@ extension RadioGroup {
   ///
   /// - Returns: The change, or nil when the option is not selected.
   /// - Throws: `unknownKey`; `disabled` when a person would select a disabled option so.
+  @inlinable
   @discardableResult
   public mutating func deselect(
     _ key: Key, by origin: Origin = .program
@@ -74,6 +78,7 @@ extension RadioGroup {
   /// Deselects whichever option is selected (`deselectAllButtons` of RadioButton-ios). O(1).
   ///
   /// - Returns: The change, or nil when none is selected.
+  @inlinable
   @discardableResult
   public mutating func deselectAll(by origin: Origin = .program) -> RadioGroupChange<Key>? {
     setSelected(nil, by: origin)
@@ -82,25 +87,28 @@ extension RadioGroup {
   /// Selects the option that `defaultKey` names, or none (HTML, "reset algorithm"). O(1).
   ///
   /// - Returns: The change, or nil when that is selected already.
+  @inlinable
   @discardableResult
   public mutating func reset(by origin: Origin = .program) -> RadioGroupChange<Key>? {
-    setSelected(defaultKey.flatMap(slot(of:)), by: origin)
+    setSelected(defaultKey.flatMap { slot(of: $0) }, by: origin)
   }
 
   /// Takes a change of the selection back, so that the one before is selected again. O(1).
   ///
   /// - Returns: The change back, or nil when there is nothing to take back: the change was of
   ///   another kind, the selection has moved on, or the option before is gone.
+  @inlinable
   @discardableResult
   public mutating func cancel(_ change: RadioGroupChange<Key>) -> RadioGroupChange<Key>? {
     guard case .selection(let before, let after, _) = change, selectedKey == after else {
       return nil
     }
-    let slotBefore = before.flatMap(slot(of:))
+    let slotBefore = before.flatMap { slot(of: $0) }
     if before != nil, slotBefore == nil { return nil }
     return setSelected(slotBefore, by: .program)
   }
 
+  @inlinable
   mutating func setSelected(_ slot: Int?, by origin: Origin) -> RadioGroupChange<Key>? {
     guard slot != selectedSlot else { return nil }
     let before = selectedKey
@@ -108,7 +116,8 @@ extension RadioGroup {
     return .selection(from: before, to: selectedKey, by: origin)
   }
 
-  private mutating func select(
+  @inlinable
+  mutating func select(
     slot: Int, by origin: Origin
   ) throws(RadioGroupError<Key>) -> RadioGroupChange<Key>? {
     if origin == .person, !enabled[slot] { throw .disabled(columns.keys[slot]) }

@@ -2,6 +2,7 @@
 
 // How options stand in slots, and how empty slots are reclaimed.
 extension RadioGroup {
+  @inlinable
   func checkIsNew(
     _ option: RadioOption<Key>, hash: Int, position: Int
   ) throws(RadioGroupError<Key>) {
@@ -16,6 +17,7 @@ extension RadioGroup {
   }
 
   /// Puts an option that is known to be new into a slot of its own at the end.
+  @inlinable
   mutating func write(_ option: RadioOption<Key>, hash: Int) {
     let slot = columns.count
     if !index.hasRoom { rebuildIndex(capacity: 2 * (slot + 1)) }
@@ -26,6 +28,7 @@ extension RadioGroup {
     if let tag = option.tag { slotsOfTags[tag] = slot }
   }
 
+  @inlinable
   mutating func changes(
     addingAt position: Int, slot: Int, isSelected: Bool
   ) -> [RadioGroupChange<Key>] {
@@ -34,6 +37,7 @@ extension RadioGroup {
     return changes
   }
 
+  @inlinable
   mutating func remove(slot: Int) -> [RadioGroupChange<Key>] {
     let key = columns.keys[slot]
     var changes: [RadioGroupChange<Key>] = [.removed(key, from: live.rank(slot))]
@@ -50,6 +54,7 @@ extension RadioGroup {
   }
 
   /// Makes the slots anew, without empty ones, and with one more option if it is given.
+  @inlinable
   mutating func rebuild(inserting newcomer: RadioOption<Key>? = nil, at position: Int = 0) {
     var rebuilt = RadioGroup()
     rebuilt.isRequired = isRequired
@@ -68,6 +73,7 @@ extension RadioGroup {
     self = rebuilt
   }
 
+  @inlinable
   mutating func rebuildIndex(capacity: Int) {
     index = SlotIndex(capacity: capacity)
     for slot in columns.keys.indices where live[slot] {

@@ -2,7 +2,9 @@
 
 /// Who made a change: the program, or the person who answers.
 public enum ChangeOrigin: Hashable, Sendable {
+  /// The program, which may do anything.
   case program
+  /// The person who answers, who may not select what is disabled.
   case person
 }
 

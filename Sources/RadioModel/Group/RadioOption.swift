@@ -30,6 +30,7 @@ public struct RadioOption<Key: Hashable & Sendable>: Sendable, Equatable {
   public var tag: Int?
 
   /// Creates an option, enabled and without error unless said otherwise.
+  @inlinable
   public init(
     key: Key, label: String, detail: String? = nil, spokenText: String? = nil,
     language: String? = nil, isEnabled: Bool = true, disabledReason: String? = nil,

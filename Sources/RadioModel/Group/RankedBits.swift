@@ -5,12 +5,16 @@
 /// The bits stand in 64-bit words; a Fenwick tree over the words holds their sums
 /// (P. Fenwick, "A new data structure for cumulative frequency tables", 1994).
 /// A million bits take 190 KB.
+@usableFromInline
 struct RankedBits: Sendable {
   /// How many bits there are, set or not.
-  private(set) var count = 0
+  @usableFromInline private(set) var count = 0
 
   /// How many bits are set.
-  private(set) var setCount = 0
+  @usableFromInline private(set) var setCount = 0
+
+  @usableFromInline
+  init() {}
 
   private var words: [UInt64] = []
 
@@ -18,17 +22,20 @@ struct RankedBits: Sendable {
   private var sums: [UInt32] = []
 
   /// Makes room for a number of bits.
+  @usableFromInline
   mutating func reserveCapacity(_ capacity: Int) {
     words.reserveCapacity((capacity + 63) / 64)
     sums.reserveCapacity((capacity + 63) / 64)
   }
 
   /// Whether a bit is set. O(1).
+  @usableFromInline
   subscript(index: Int) -> Bool {
     words[index >> 6] & (1 << UInt64(index & 63)) != 0
   }
 
   /// Adds a bit at the end. O(1) amortised; O(log n) for every 64th.
+  @usableFromInline
   mutating func append(_ bit: Bool) {
     if count & 63 == 0 {
       appendWord()
@@ -40,6 +47,7 @@ struct RankedBits: Sendable {
   }
 
   /// Sets or clears a bit. O(log n).
+  @usableFromInline
   mutating func set(_ index: Int, to bit: Bool) {
     precondition(index >= 0 && index < count)
     guard self[index] != bit else { return }
@@ -53,6 +61,7 @@ struct RankedBits: Sendable {
   }
 
   /// The number of set bits before an index. O(log n); O(1) while every bit is set.
+  @usableFromInline
   func rank(_ index: Int) -> Int {
     if setCount == count { return index }
     var total = 0
@@ -69,6 +78,7 @@ struct RankedBits: Sendable {
 
   /// The index of the set bit that has `rank` set bits before it, if there is one.
   /// O(log n); O(1) while every bit is set.
+  @usableFromInline
   func index(ofRank rank: Int) -> Int? {
     guard rank >= 0, rank < setCount else { return nil }
     if setCount == count { return rank }
@@ -87,6 +97,7 @@ struct RankedBits: Sendable {
   }
 
   /// The smallest set index that is at least `index`. O(1) if it is near, else O(log n).
+  @usableFromInline
   func firstSet(from index: Int) -> Int? {
     guard index < count else { return nil }
     let rest = words[index >> 6] & (UInt64.max << UInt64(index & 63))
@@ -95,6 +106,7 @@ struct RankedBits: Sendable {
   }
 
   /// The greatest set index that is smaller than `index`. O(1) if it is near, else O(log n).
+  @usableFromInline
   func lastSet(before index: Int) -> Int? {
     guard index > 0 else { return nil }
     let last = min(index, count) - 1

@@ -5,14 +5,16 @@
 /// Entries are only added. A removed option's entry stays until the table is made anew, which
 /// is harmless since its slot is no longer alive. About 8 bytes an option, where `Dictionary`
 /// would keep every key twice.
+@usableFromInline
 struct SlotIndex: Sendable {
-  private static let free = UInt32.max
+  @usableFromInline static var free: UInt32 { .max }
 
   /// Open addressing with linear probing; the number of places is a power of two.
-  private var places: [UInt32]
+  @usableFromInline private(set) var places: [UInt32]
   private var usedCount = 0
 
   /// Creates an index with room for a number of slots. O(capacity).
+  @usableFromInline
   init(capacity: Int = 0) {
     var size = 8
     while size * 3 < capacity * 4 { size *= 2 }
@@ -20,13 +22,10 @@ struct SlotIndex: Sendable {
   }
 
   /// Whether another slot fits without slowing searches down.
-  var hasRoom: Bool { (usedCount + 1) * 4 <= places.count * 3 }
-
-  /// How many slots are in the index.
-  var count: Int { usedCount }
+  @usableFromInline var hasRoom: Bool { (usedCount + 1) * 4 <= places.count * 3 }
 
   /// The first slot among those with this hash that is the one looked for. O(1) expected.
-  @inline(__always)
+  @inlinable
   func slot(hash: Int, where isWanted: (Int) -> Bool) -> Int? {
     let mask = places.count - 1
     var place = hash & mask
@@ -39,6 +38,7 @@ struct SlotIndex: Sendable {
   }
 
   /// Adds a slot. There must be room. O(1) expected.
+  @usableFromInline
   mutating func insert(_ slot: Int, hash: Int) {
     precondition(slot < Int(Self.free))
     let mask = places.count - 1

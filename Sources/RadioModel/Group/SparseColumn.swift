@@ -5,12 +5,17 @@
 /// Slots are kept in blocks of 64, and a block without values takes one word, so that an
 /// attribute that few options have costs next to nothing, and one that all have no more than
 /// an array would.
+@usableFromInline
 struct SparseColumn<Value: Sendable>: Sendable {
-  private static var blockSize: Int { 64 }
+  @inlinable static var blockSize: Int { 64 }
 
-  private var blocks: [[Value?]] = []
+  @usableFromInline var blocks: [[Value?]] = []
+
+  @inlinable
+  init() {}
 
   /// The value of a slot. O(1).
+  @inlinable
   subscript(slot: Int) -> Value? {
     get {
       let block = slot / Self.blockSize

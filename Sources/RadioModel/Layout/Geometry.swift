@@ -2,7 +2,10 @@
 
 /// A width and a height, in points, or in columns and rows.
 public struct Extent: Hashable, Sendable {
+  /// From left to right.
   public var width: Double
+
+  /// From top to bottom.
   public var height: Double
 
   /// Creates an extent.
@@ -14,8 +17,13 @@ public struct Extent: Hashable, Sendable {
 
 /// A rectangle; `x` grows to the right and `y` downward, in the units of its extent.
 public struct Rectangle: Hashable, Sendable {
+  /// The left edge.
   public var x: Double
+
+  /// The upper edge.
   public var y: Double
+
+  /// How large it is.
   public var extent: Extent
 
   /// Creates a rectangle from its upper left corner.
@@ -38,9 +46,16 @@ public struct Rectangle: Hashable, Sendable {
 
 /// Room around something; leading is where reading begins.
 public struct ContentInsets: Hashable, Sendable {
+  /// The room above.
   public var top: Double
+
+  /// The room where reading begins.
   public var leading: Double
+
+  /// The room below.
   public var bottom: Double
+
+  /// The room where reading ends.
   public var trailing: Double
 
   /// Creates insets, none unless said otherwise.

@@ -2,9 +2,13 @@
 
 /// The one state that decides how a control looks (Thumbprint's `InputState`).
 public enum InputState: Hashable, Sendable, CaseIterable {
+  /// A person cannot act on it.
   case disabled
+  /// It is the cause of an error.
   case error
+  /// A person is acting on it.
   case highlighted
+  /// None of the others.
   case usual
 
   /// The state of a control: disabled comes before error, error before highlighted.

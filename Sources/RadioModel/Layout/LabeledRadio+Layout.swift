@@ -3,7 +3,10 @@
 extension LabeledRadio {
   /// Where the parts of a labelled radio button are, from its upper left corner.
   public struct Layout: Hashable, Sendable {
+    /// Where the ring is.
     public let ring: Rectangle
+
+    /// Where the label is, with what stands below it.
     public let content: Rectangle
 
     /// Where a pointer chooses the option: ring, label and the insets around them.

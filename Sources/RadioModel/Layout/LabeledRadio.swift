@@ -51,21 +51,25 @@ public struct LabeledRadio: Hashable, Sendable {
     set { styledText = StyledText(newValue) }
   }
 
+  /// Whether there is a dot in the ring.
   public var isSelected: Bool {
     get { radio.isSelected }
     set { radio.isSelected = newValue }
   }
 
+  /// Whether a person can select it.
   public var isEnabled: Bool {
     get { radio.isEnabled }
     set { radio.isEnabled = newValue }
   }
 
+  /// Whether a person is acting on it: it has focus, or is pressed.
   public var isHighlighted: Bool {
     get { radio.isHighlighted }
     set { radio.isHighlighted = newValue }
   }
 
+  /// Whether it is the cause of an error.
   public var hasError: Bool {
     get { radio.hasError }
     set { radio.hasError = newValue }

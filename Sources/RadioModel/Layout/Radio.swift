@@ -2,9 +2,16 @@
 
 /// A radio button alone: a ring, and a dot in it when it is selected.
 public struct Radio: Hashable, Sendable {
+  /// Whether there is a dot in the ring.
   public var isSelected: Bool
+
+  /// Whether a person can select it.
   public var isEnabled: Bool
+
+  /// Whether a person is acting on it: it has focus, or is pressed.
   public var isHighlighted: Bool
+
+  /// Whether it is the cause of an error.
   public var hasError: Bool
 
   /// Creates a ring, in the usual state unless said otherwise.

@@ -40,7 +40,7 @@ public final class ObservableRadioGroup<Key: Hashable & Sendable> {
   }
 
   /// A new stream of the selected key: first the one now, then every other one. It ends with
-  /// the group (`selection` of Thumbprint).
+  /// the group, and keeps what nobody has read yet (`selection` of Thumbprint).
   public var selection: AsyncStream<Key?> {
     let (stream, continuation) = AsyncStream.makeStream(of: Key?.self)
     continuation.yield(group.selectedKey)

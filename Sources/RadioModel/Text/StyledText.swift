@@ -2,21 +2,33 @@
 
 /// How a run of text stands out.
 public struct Emphasis: OptionSet, Hashable, Sendable {
+  /// One bit for each way.
   public let rawValue: UInt8
 
+  /// Creates an emphasis from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// Heavier strokes.
   public static let bold = Emphasis(rawValue: 1)
+
+  /// Slanted letters.
   public static let italic = Emphasis(rawValue: 2)
+
+  /// A line below.
   public static let underlined = Emphasis(rawValue: 4)
 }
 
 /// A colour in sRGB, each part from 0 to 255.
 public struct TextColor: Hashable, Sendable {
+  /// The red part.
   public var red: UInt8
+
+  /// The green part.
   public var green: UInt8
+
+  /// The blue part.
   public var blue: UInt8
 
   /// Creates a colour from its parts.
@@ -31,7 +43,10 @@ public struct TextColor: Hashable, Sendable {
 public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A part of the text that looks the same throughout.
   public struct Run: Hashable, Sendable {
+    /// What is written.
     public var text: String
+
+    /// How it stands out.
     public var emphasis: Emphasis
 
     /// The run's own colour, which no state changes; nil takes the colour of the state.
@@ -52,7 +67,9 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// What a run is drawn in: its own colour, or a colour for a purpose.
   public enum Ink: Hashable, Sendable {
+    /// The colour that a run brings along.
     case own(TextColor)
+    /// A colour for a purpose.
     case tint(Tint)
   }
 

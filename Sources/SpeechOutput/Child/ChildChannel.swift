@@ -18,16 +18,17 @@ struct ChildChannel: Sendable {
     {}
   }
 
-  /// Waits for bytes of messages.
-  ///
-  /// - Parameter milliseconds: The longest wait; -1 for any.
-  /// - Returns: What came, nothing when the time is over; nil when the engine is gone.
-  func receive(atMost milliseconds: Int32) -> [UInt8]? {
+  /// Waits until there is something to receive.
+  func wait() {
     var waiting = pollfd(fd: Self.descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, milliseconds) > 0 else { return [] }
+    poll(&waiting, 1, -1)
+  }
+
+  /// The bytes of messages that are there; nil when the engine is gone.
+  func receive() -> [UInt8]? {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, used in
-      count = recv(Self.descriptor, buffer.baseAddress, buffer.count, 0)
+      count = recv(Self.descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
       used = max(count, 0)
     }
     if count > 0 { return bytes }

@@ -13,7 +13,7 @@ final class SamplePlayer {
   /// Whether the sink takes no more.
   private(set) var isLost = false
 
-  private let queue: SpeechQueue
+  private let inbox: SpeechInbox
   private let watch: WorkerWatch
   private let channel: ChildChannel?
   private var block: [Int16] = []
@@ -25,9 +25,9 @@ final class SamplePlayer {
   private var unsettled = 0
 
   /// - Parameter channel: Is told when the first samples of each utterance come, if given.
-  init(sink: any AudioSink, queue: SpeechQueue, watch: WorkerWatch, channel: ChildChannel?) {
+  init(sink: any AudioSink, inbox: SpeechInbox, watch: WorkerWatch, channel: ChildChannel?) {
     self.sink = sink
-    self.queue = queue
+    self.inbox = inbox
     self.watch = watch
     self.channel = channel
     block.reserveCapacity(Self.blockLength)
@@ -43,8 +43,10 @@ final class SamplePlayer {
   /// Plays samples; false when no more are wanted, since they are cut or cannot be heard.
   func play(_ samples: UnsafeBufferPointer<Int16>) -> Bool {
     if isFirst {
-      isFirst = false
       channel?.send(.firstSample(number, time: MonotonicClock.nanoseconds))
+      isFirst = false
+      // Only now: it costs time that the first samples should not wait for.
+      watch.beginWork()
     }
     var rest = samples[...]
     while !rest.isEmpty {
@@ -66,6 +68,7 @@ final class SamplePlayer {
   /// - Returns: Whether there was something to do.
   func settle() -> Bool {
     guard unsettled > 0, !isLost else { return false }
+    inbox.readMeanwhile()
     let silence = [Int16](repeating: 0, count: min(Self.blockLength, unsettled))
     unsettled -= silence.count
     return write(silence)
@@ -73,7 +76,7 @@ final class SamplePlayer {
 
   /// Stops what sounds, if it is cut.
   func flushIfCut() {
-    guard let last = sounding, queue.isCut(last.number) else { return }
+    guard let last = sounding, inbox.isCut(last.number) else { return }
     sounding = nil
     unsettled = 0
     // Reopening, as ALSA must to flush, costs too much when nothing can be left.
@@ -87,7 +90,7 @@ final class SamplePlayer {
 
   /// Waits until everything has sounded, or is cut.
   func drain() {
-    while !queue.isCut(number), settle() {}
+    while !inbox.isCut(number), settle() {}
     flushIfCut()
     guard sounding != nil, !isLost else { return }
     do throws(AudioSinkError) {
@@ -99,7 +102,8 @@ final class SamplePlayer {
 
   private func writeBlock() -> Bool {
     defer { block.removeAll(keepingCapacity: true) }
-    guard !queue.isCut(number), write(block) else { return false }
+    inbox.readMeanwhile()
+    guard !inbox.isCut(number), write(block) else { return false }
     unsettled = sink.settlingSamples
     sounding = (number, MonotonicClock.milliseconds)
     return true

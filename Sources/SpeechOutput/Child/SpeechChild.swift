@@ -3,8 +3,8 @@ import Glibc
 
 /// The speech process: the same executable, started again with a hidden first argument.
 ///
-/// One thread reads what the engine sends and watches the other, which synthesises and plays.
-/// The process ends when its engine does, whatever the other thread is stuck in.
+/// One thread synthesises and plays; the other watches it, and reads for it when it is stuck.
+/// The process ends when its engine does, whatever the speaking thread is stuck in.
 public enum SpeechChild {
   /// The first argument that makes the executable be a speech process.
   public static let argument = "--speech-child"
@@ -15,6 +15,9 @@ public enum SpeechChild {
 
   /// No utterance takes this many milliseconds until its next samples; most take 0.1.
   static let synthesisLimit = 5_000
+
+  /// How many milliseconds a speaking thread at work may leave its messages to themselves.
+  private static let neglect: Int32 = 100
 
   /// Runs the speech process to its end. Call it before anything else in `main`, when
   /// ``argument`` is the first argument.
@@ -28,45 +31,27 @@ public enum SpeechChild {
     _ = fcntl(ChildChannel.descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(ChildChannel.waveDescriptor, F_SETFD, FD_CLOEXEC)
     let channel = ChildChannel()
-    let queue = SpeechQueue()
+    let inbox = SpeechInbox(channel: channel)
     let watch = WorkerWatch()
     channel.send(.ready)
     startThread {
-      SpeechWorker(destination: destination, queue: queue, channel: channel, watch: watch).run()
+      SpeechWorker(destination: destination, inbox: inbox, channel: channel, watch: watch).run()
     }
-    read(channel, into: queue, watch: watch)
+    while true {
+      watch.waitForWork()
+      repeat {
+        end(ifOverdue: watch, channel)
+        poll(nil, 0, neglect)
+      } while inbox.readIfNeglected(for: Int(neglect))
+    }
   }
 
-  private static func read(
-    _ channel: ChildChannel, into queue: SpeechQueue, watch: WorkerWatch
-  ) -> Never {
-    var splitter = MessageSplitter()
-    while let bytes = channel.receive(atMost: queue.isIdle ? -1 : 250) {
-      splitter.append(bytes)
-      while let payload = splitter.next() {
-        if let message = EngineMessage(payload) { take(message, channel, queue) }
-      }
-      if watch.overdue(limit: deviceLimit) == .device {
-        channel.send(.deviceStuck)
-        _exit(1)
-      }
-      if watch.overdue(limit: synthesisLimit) == .synthesis { _exit(1) }
+  private static func end(ifOverdue watch: WorkerWatch, _ channel: ChildChannel) {
+    if watch.overdue(limit: deviceLimit) == .device {
+      channel.send(.deviceStuck)
+      _exit(1)
     }
-    _exit(0)
-  }
-
-  private static func take(
-    _ message: EngineMessage, _ channel: ChildChannel, _ queue: SpeechQueue
-  ) {
-    switch message {
-    case .speak(let number, let endsAnnouncement, let utterance):
-      queue.add(.speak(number: number, endsAnnouncement: endsAnnouncement, utterance))
-    case .cut(let number): queue.cut(through: number)
-    case .settings(let settings): queue.add(.settings(settings))
-    case .ping: channel.send(.alive)
-    case .finish(let number): queue.add(.finish(number: number))
-    case .diagnose: queue.add(.diagnose)
-    }
+    if watch.overdue(limit: synthesisLimit) == .synthesis { _exit(1) }
   }
 
   private static func startThread(_ body: @escaping @Sendable () -> Void) {

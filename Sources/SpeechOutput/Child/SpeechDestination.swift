@@ -8,16 +8,21 @@ enum SpeechDestination: String, Sendable {
   case newWave = "wave"
   /// The same WAV file, after the process that began it has died.
   case continuedWave = "wave-continued"
+  /// The machine's audio device, not opened before it is asked about.
+  case diagnosis
   /// Nowhere, telling the engine when the first samples came.
   case measurement
 
   /// Whether it is a WAV file.
   var isWave: Bool { self == .newWave || self == .continuedWave }
 
+  /// Whether it is an audio device.
+  var isDevice: Bool { self == .device || self == .diagnosis }
+
   /// Opens the place.
   func open() throws(AudioSinkError) -> any AudioSink {
     switch self {
-    case .device: try PCAudioSink()
+    case .device, .diagnosis: try PCAudioSink()
     case .newWave: try WaveSink(descriptor: ChildChannel.waveDescriptor, writesHeader: true)
     case .continuedWave:
       try WaveSink(descriptor: ChildChannel.waveDescriptor, writesHeader: false)

@@ -6,7 +6,7 @@ final class SpeechWorker {
   /// How long a device that did not open is left alone, in milliseconds.
   static let retryInterval = 2_000
 
-  let queue: SpeechQueue
+  let inbox: SpeechInbox
   let channel: ChildChannel
   private let watch: WorkerWatch
   private let destination: SpeechDestination
@@ -17,31 +17,33 @@ final class SpeechWorker {
   private var told: Set<String> = []
 
   init(
-    destination: SpeechDestination, queue: SpeechQueue, channel: ChildChannel, watch: WorkerWatch
+    destination: SpeechDestination, inbox: SpeechInbox, channel: ChildChannel, watch: WorkerWatch
   ) {
     self.destination = destination
-    self.queue = queue
+    self.inbox = inbox
     self.channel = channel
     self.watch = watch
   }
 
-  /// Does what the queue holds until the process ends.
+  /// Does what the inbox holds until the process ends.
   func run() {
+    watch.beginWork()
     synthesizer = EspeakSynthesizer()
-    introduce()
-    // Before the first word, so that it need not wait for the device.
-    open()
+    if synthesizer == nil { channel.send(.synthesizerMissing) }
+    // Before the first word, so that it need not wait for the device. Whoever only wants to
+    // know about the device is told about the rest before it is tried.
+    if destination != .diagnosis { open() }
     while true {
       player?.flushIfCut()
-      if let task = queue.take() {
+      if let task = inbox.take() {
         perform(task)
       } else if player?.settle() != true {
-        queue.waitForTask()
+        inbox.waitForTask()
       }
     }
   }
 
-  private func perform(_ task: SpeechQueue.Task) {
+  private func perform(_ task: SpeechInbox.Task) {
     switch task {
     case .speak(let number, let endsAnnouncement, let utterance):
       channel.send(.started(number))
@@ -51,17 +53,22 @@ final class SpeechWorker {
       synthesizer?.apply(settings)
       told.removeAll()
     case .finish(let number):
+      watch.beginWork()
       player?.drain()
       channel.send(.drained(number))
     case .diagnose: diagnose()
+    case .listVoices: listVoices()
     }
   }
 
   private func speak(_ utterance: Utterance, number: UInt32, endsAnnouncement: Bool) {
-    guard let synthesizer, !queue.isCut(number) else { return }
+    guard let synthesizer, !inbox.isCut(number) else { return }
     // A device that went away while playing gets the words once more when it opens again.
     for attempt in 1...2 {
-      if player == nil { open() }
+      if player == nil {
+        watch.beginWork()
+        open()
+      }
       guard let player else { return }
       player.begin(number)
       let outcome = watch.during(.synthesis) {
@@ -72,7 +79,7 @@ final class SpeechWorker {
       if outcome == .complete { player.finishUtterance() }
       guard player.isLost else { break }
       self.player = nil
-      if destination != .device || attempt == 2 { rest() }
+      if !destination.isDevice || attempt == 2 { rest() }
     }
     if told.insert(utterance.language).inserted {
       for notice in synthesizer.notices(for: utterance.language) { channel.send(.notice(notice)) }
@@ -82,12 +89,12 @@ final class SpeechWorker {
   private func open() {
     guard MonotonicClock.milliseconds >= nextOpening else { return }
     do throws(AudioSinkError) {
-      let sink = try watch.during(destination == .device ? .device : nil) {
+      let sink = try watch.during(destination.isDevice ? .device : nil) {
         () throws(AudioSinkError) in try destination.open()
       }
       let isMeasured = destination == .measurement
       player = SamplePlayer(
-        sink: sink, queue: queue, watch: watch, channel: isMeasured ? channel : nil)
+        sink: sink, inbox: inbox, watch: watch, channel: isMeasured ? channel : nil)
       channel.send(.sinkOpened)
     } catch {
       rest()
@@ -96,24 +103,24 @@ final class SpeechWorker {
 
   /// Leaves the place alone: a device for a while, a file for good.
   private func rest() {
-    let isDevice = destination == .device
+    let isDevice = destination.isDevice
     nextOpening = isDevice ? MonotonicClock.milliseconds + Self.retryInterval : .max
     channel.send(.notice(isDevice ? .noDevice : .outputFailed))
   }
 
-  /// Tells what synthesises, before a device can get in the way.
-  private func introduce() {
-    guard synthesizer != nil, let information = EspeakLibrary.information() else {
-      channel.send(.synthesizerMissing)
-      return
-    }
-    channel.send(
-      .synthesizer(
-        version: information.version, dataPath: information.dataPath,
-        voiceCount: UInt32(EspeakLibrary.catalogue()?.voices.count ?? 0)))
-  }
-
   private func diagnose() {
+    watch.beginWork()
+    if let synthesizer, let information = EspeakLibrary.information() {
+      channel.send(
+        .synthesizer(
+          version: information.version, dataPath: information.dataPath,
+          voiceCount: UInt32(synthesizer.voiceCount)))
+    }
+    open()
     channel.send(.device((player?.sink as? PCAudioSink)?.backend ?? .none))
+  }
+  private func listVoices() {
+    for voice in EspeakLibrary.catalogue()?.voices ?? [] { channel.send(.voice(voice)) }
+    channel.send(.voicesListed)
   }
 }

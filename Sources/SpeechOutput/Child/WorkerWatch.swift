@@ -11,6 +11,17 @@ final class WorkerWatch: Sendable {
 
   // The time in milliseconds, with the place in the lowest byte; 0 when in none.
   private let stay = Atomic<UInt64>(0)
+  private let work = WakeSignal()
+
+  /// Waits, on the watching thread, until the speaking thread is at work.
+  func waitForWork() {
+    work.wait()
+  }
+
+  /// Says, on the speaking thread, that it is at work and must be read for.
+  func beginWork() {
+    work.give()
+  }
 
   /// Calls `body`, during which ``overdue(limit:)`` counts the time in a place, or in none.
   ///

@@ -27,12 +27,16 @@ enum ChildMessage: Hashable {
   case synthesizer(version: String, dataPath: String, voiceCount: UInt32)
   /// What plays.
   case device(SpeechDiagnosis.Device)
+  /// A voice that is installed.
+  case voice(SpeechVoice)
+  /// That was all of them.
+  case voicesListed
 
   /// The message as bytes.
   func encoded() -> [UInt8] {
     var writer = MessageWriter(kind: kind)
     switch self {
-    case .ready, .synthesizerMissing, .alive, .deviceStuck, .sinkOpened: break
+    case .ready, .synthesizerMissing, .alive, .deviceStuck, .sinkOpened, .voicesListed: break
     case .started(let number), .ended(let number), .drained(let number): writer.append(number)
     case .notice(let notice): notice.write(to: &writer)
     case .firstSample(let number, let time):
@@ -43,6 +47,7 @@ enum ChildMessage: Hashable {
       writer.append(dataPath)
       writer.append(voiceCount)
     case .device(let device): writer.append(device.rawValue)
+    case .voice(let voice): voice.write(to: &writer)
     }
     return writer.finished()
   }
@@ -75,6 +80,8 @@ enum ChildMessage: Hashable {
       else { return nil }
       return .synthesizer(version: version, dataPath: dataPath, voiceCount: voiceCount)
     case 12: return reader.byte().flatMap(SpeechDiagnosis.Device.init).map { .device($0) }
+    case 13: return SpeechVoice(&reader).map { .voice($0) }
+    case 14: return .voicesListed
     default: return nil
     }
   }
@@ -93,6 +100,8 @@ enum ChildMessage: Hashable {
     case .firstSample: 10
     case .synthesizer: 11
     case .device: 12
+    case .voice: 13
+    case .voicesListed: 14
     }
   }
 }
@@ -128,5 +137,32 @@ extension SpeechNotice {
     case 6: self = .outputFailed
     default: return nil
     }
+  }
+}
+
+extension SpeechVoice {
+  fileprivate func write(to writer: inout MessageWriter) {
+    writer.append(name)
+    writer.append(identifier)
+    writer.append(UInt32(languages.count))
+    for (language, priority) in zip(languages, priorities) {
+      writer.append(language)
+      writer.append(UInt8(clamping: priority))
+    }
+  }
+
+  fileprivate init?(_ reader: inout MessageReader) {
+    guard let name = reader.text(), let identifier = reader.text(),
+      let count = reader.integer(UInt32.self)
+    else { return nil }
+    var languages: [String] = []
+    var priorities: [Int] = []
+    for _ in 0..<count {
+      guard let language = reader.text(), let priority = reader.byte() else { return nil }
+      languages.append(language)
+      priorities.append(Int(priority))
+    }
+    self.init(
+      name: name, languages: languages, identifier: identifier, priorities: priorities)
   }
 }

@@ -14,6 +14,8 @@ enum EngineMessage: Hashable {
   case finish(number: UInt32)
   /// Answer with what there is to say words with.
   case diagnose
+  /// Answer with every voice there is, then `voicesListed`.
+  case listVoices
 
   /// The message as bytes.
   func encoded() -> [UInt8] {
@@ -27,7 +29,7 @@ enum EngineMessage: Hashable {
       writer.append(utterance.text)
     case .cut(let number), .finish(let number): writer.append(number)
     case .settings(let settings): settings.write(to: &writer)
-    case .ping, .diagnose: break
+    case .ping, .diagnose, .listVoices: break
     }
     return writer.finished()
   }
@@ -53,6 +55,7 @@ enum EngineMessage: Hashable {
       guard let number = reader.integer(UInt32.self) else { return nil }
       self = .finish(number: number)
     case 6: self = .diagnose
+    case 7: self = .listVoices
     default: return nil
     }
   }
@@ -65,6 +68,7 @@ enum EngineMessage: Hashable {
     case .ping: 4
     case .finish: 5
     case .diagnose: 6
+    case .listVoices: 7
     }
   }
 }

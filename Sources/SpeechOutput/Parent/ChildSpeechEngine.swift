@@ -18,13 +18,15 @@ public final class ChildSpeechEngine: SpeechEngine {
     self.init(executable: executable, settings: settings, limits: SpeechSupervisor.Limits())
   }
 
-  /// Starts speech with limits and a destination of its own, for tests and measuring.
+  /// Starts speech with limits, a destination and variables of its own, for tests and measuring.
   init(
     executable: String, settings: SpeechSettings = SpeechSettings(),
-    limits: SpeechSupervisor.Limits, destination: SpeechDestination = .device
+    limits: SpeechSupervisor.Limits, destination: SpeechDestination = .device,
+    environment: [String: String] = [:]
   ) {
     supervisor = SpeechSupervisor(
-      executable: executable, destination: destination, settings: settings, limits: limits)
+      executable: executable, destination: destination, settings: settings, limits: limits,
+      environment: environment)
   }
 
   deinit {
@@ -37,7 +39,6 @@ public final class ChildSpeechEngine: SpeechEngine {
 
   public func cut() {
     supervisor.cut(through: supervisor.lastNumber)
-    supervisor.attend()
   }
 
   public func apply(_ settings: SpeechSettings) {

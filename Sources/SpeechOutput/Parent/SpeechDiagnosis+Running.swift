@@ -11,10 +11,16 @@ extension SpeechDiagnosis {
   public static func run(
     executable: String = "/proc/self/exe", atMost milliseconds: Int = 3_000
   ) -> SpeechDiagnosis {
+    run(executable: executable, atMost: milliseconds, environment: [:])
+  }
+
+  static func run(
+    executable: String, atMost milliseconds: Int, environment: [String: String]
+  ) -> SpeechDiagnosis {
     let process: SpeechProcess
     do throws(SpeechProcess.Failure) {
       process = try SpeechProcess(
-        executable: executable, destination: .device, waveDescriptor: nil)
+        executable: executable, destination: .diagnosis, environment: environment)
     } catch {
       return SpeechDiagnosis(synthesizer: .cannotStart(error.number), device: .untried)
     }

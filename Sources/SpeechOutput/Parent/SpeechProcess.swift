@@ -30,9 +30,11 @@ final class SpeechProcess {
   ///   - executable: The path of a program that calls ``SpeechChild/run()``.
   ///   - destination: Where it sends its samples.
   ///   - waveDescriptor: The file that they go to, if to one.
+  ///   - environment: Variables that it has beside or instead of this process's.
   /// - Throws: ``Failure``.
   init(
-    executable: String, destination: SpeechDestination, waveDescriptor: Int32?
+    executable: String, destination: SpeechDestination, waveDescriptor: Int32? = nil,
+    environment: [String: String] = [:]
   ) throws(Failure) {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -40,7 +42,8 @@ final class SpeechProcess {
     defer { Glibc.close(ends[1]) }
     var identifier: pid_t = 0
     let status = Self.spawn(
-      &identifier, executable, destination, socket: ends[1], wave: waveDescriptor)
+      &identifier, executable, [SpeechChild.argument, destination.rawValue], environment,
+      socket: ends[1], wave: waveDescriptor)
     guard status == 0 else {
       Glibc.close(ends[0])
       throw Failure(number: status)
@@ -131,8 +134,8 @@ final class SpeechProcess {
   }
 
   private static func spawn(
-    _ identifier: inout pid_t, _ executable: String, _ destination: SpeechDestination,
-    socket: Int32, wave: Int32?
+    _ identifier: inout pid_t, _ executable: String, _ arguments: [String],
+    _ environment: [String: String], socket: Int32, wave: Int32?
   ) -> Int32 {
     // Out of the way of the numbers that they are given to.
     let source = fcntl(socket, F_DUPFD_CLOEXEC, 16)
@@ -155,10 +158,21 @@ final class SpeechProcess {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     setSignals(of: &attributes)
-    let words = ["aloud", SpeechChild.argument, destination.rawValue]
-    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    return posix_spawn(&identifier, executable, &actions, &attributes, arguments, environ)
+    let words = (["aloud"] + arguments).map { strdup($0) } + [nil]
+    let variables = Self.variables(environment).map { strdup($0) } + [nil]
+    defer { for word in words + variables { free(word) } }
+    return posix_spawn(&identifier, executable, &actions, &attributes, words, variables)
+  }
+
+  private static func variables(_ changes: [String: String]) -> [String] {
+    var variables = changes.map { "\($0)=\($1)" }
+    var position = 0
+    while let entry = environ[position] {
+      position += 1
+      let variable = String(cString: entry)
+      if changes[String(variable.prefix { $0 != "=" })] == nil { variables.append(variable) }
+    }
+    return variables
   }
 
   /// Gives the process the usual signals, whatever the engine's program does with its own.

@@ -7,7 +7,6 @@ extension SpeechSupervisor {
   /// Of a device that does not keep up, the oldest is dropped; a file gets everything,
   /// and is waited for.
   func speak(_ utterances: [Utterance]) {
-    attend()
     guard !isGone else { return }
     for (position, utterance) in utterances.enumerated() {
       if destination.isWave {
@@ -34,6 +33,7 @@ extension SpeechSupervisor {
     process?.send(cut: .cut(through: number)) {
       if case .speak(let waiting, _, _) = $0 { waiting <= number } else { false }
     }
+    arm()
   }
 
   /// Uses settings for what follows.

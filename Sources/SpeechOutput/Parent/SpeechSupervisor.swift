@@ -34,6 +34,7 @@ final class SpeechSupervisor {
   let wake = WakeDescriptor()
   let executable: String
   let waveDescriptor: Int32?
+  let environment: [String: String]
   var destination: SpeechDestination
   var settings: SpeechSettings
   var process: SpeechProcess?
@@ -52,14 +53,16 @@ final class SpeechSupervisor {
   private var hasSpoken = false
   private var restarts: [Int] = []
   private var notBefore = 0
+  private var wakeTime = 0
 
   init(
     executable: String, destination: SpeechDestination, waveDescriptor: Int32? = nil,
-    settings: SpeechSettings, limits: Limits
+    settings: SpeechSettings, limits: Limits, environment: [String: String] = [:]
   ) {
     self.executable = executable
     self.destination = destination
     self.waveDescriptor = waveDescriptor
+    self.environment = environment
     self.settings = settings
     self.limits = limits
     start()
@@ -93,8 +96,7 @@ final class SpeechSupervisor {
 
   /// Ends the process and everything that waits.
   func end() {
-    process?.kill()
-    process = nil
+    drop()
     isGone = true
     waiting.removeAll()
     answered = asked
@@ -104,7 +106,8 @@ final class SpeechSupervisor {
   private func start() {
     do throws(SpeechProcess.Failure) {
       let process = try SpeechProcess(
-        executable: executable, destination: destination, waveDescriptor: waveDescriptor)
+        executable: executable, destination: destination, waveDescriptor: waveDescriptor,
+        environment: environment)
       self.process = process
       lastHeard = MonotonicClock.milliseconds
       pinged = lastHeard
@@ -142,7 +145,7 @@ final class SpeechSupervisor {
     case .sinkOpened:
       if destination == .newWave { destination = .continuedWave }
     case .firstSample(let number, let time): measured[number] = time
-    case .ready, .alive, .synthesizer, .device: break
+    case .ready, .alive, .synthesizer, .device, .voice, .voicesListed: break
     }
   }
 
@@ -162,8 +165,7 @@ final class SpeechSupervisor {
   private var isBusy: Bool { !waiting.isEmpty || !hasDrained }
 
   private func restart(at now: Int) {
-    process?.kill()
-    process = nil
+    drop()
     // What it died of is not said again; what it never came to is.
     if let position = waiting.firstIndex(where: \.isStarted) { waiting.remove(at: position) }
     restarts.removeAll { now - $0 > limits.restartWindow }
@@ -175,11 +177,17 @@ final class SpeechSupervisor {
 
   /// Leaves a device alone that hung, with what was to be heard.
   private func rest() {
-    process?.kill()
-    process = nil
+    drop()
     notBefore = MonotonicClock.milliseconds + limits.deviceRest
     waiting.removeAll()
     answered = asked
+  }
+
+  private func drop() {
+    // Before its number can be another's.
+    wake.watch(nil, isWritable: false)
+    process?.kill()
+    process = nil
   }
 
   private func giveUp() {
@@ -192,14 +200,17 @@ final class SpeechSupervisor {
   }
 
   /// Sets when the caller has to come back.
-  private func arm() {
+  func arm() {
     wake.watch(process?.socket, isWritable: process?.hasUnsent == true)
     if !notices.isEmpty {
-      wake.wake(in: 0)
-    } else if process != nil, isBusy || pinged != nil {
-      wake.wake(in: limits.pingInterval)
+      wake.wake(at: 0)
+    } else if let process, isBusy || pinged != nil || process.hasUnsent {
+      // Not moved while it is still to come: each move would be a call to the system.
+      let now = MonotonicClock.milliseconds
+      if wakeTime <= now { wakeTime = now + limits.pingInterval }
+      wake.wake(at: wakeTime)
     } else {
-      wake.wake(in: nil)
+      wake.wake(at: nil)
     }
   }
 }

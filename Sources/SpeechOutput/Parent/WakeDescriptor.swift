@@ -10,7 +10,8 @@ final class WakeDescriptor {
   let descriptor: Int32
 
   private let timer: Int32
-  private var watched: Int32?
+  private var watched: (descriptor: Int32, isWritable: Bool)?
+  private var wakeTime: Int?
 
   init() {
     descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -28,19 +29,20 @@ final class WakeDescriptor {
   ///
   /// - Parameter isWritable: Whether it is also watched for becoming writable.
   func watch(_ new: Int32?, isWritable: Bool) {
-    if let watched, watched != new { epoll_ctl(descriptor, EPOLL_CTL_DEL, watched, nil) }
-    guard let new else {
-      watched = nil
-      return
-    }
+    guard watched?.descriptor != new || watched?.isWritable != isWritable else { return }
+    if let watched { epoll_ctl(descriptor, EPOLL_CTL_DEL, watched.descriptor, nil) }
+    watched = new.map { ($0, isWritable) }
+    guard let new else { return }
     var event = epoll_event()
     event.events = EPOLLIN.rawValue | (isWritable ? EPOLLOUT.rawValue : 0)
-    epoll_ctl(descriptor, watched == new ? EPOLL_CTL_MOD : EPOLL_CTL_ADD, new, &event)
-    watched = new
+    event.data.fd = new
+    epoll_ctl(descriptor, EPOLL_CTL_ADD, new, &event)
   }
 
-  /// Is readable in so many milliseconds, at once for 0, or never for nil.
-  func wake(in milliseconds: Int?) {
+  /// Is readable from a time of ``MonotonicClock/milliseconds`` on, or never for nil.
+  func wake(at milliseconds: Int?) {
+    guard milliseconds != wakeTime else { return }
+    wakeTime = milliseconds
     var time = itimerspec()
     if let milliseconds {
       time.it_value.tv_sec = milliseconds / 1000
@@ -48,7 +50,7 @@ final class WakeDescriptor {
       time.it_value.tv_nsec = max(milliseconds % 1000 * 1_000_000, 1)
     }
     // Setting it also takes back an expiry that was not read.
-    timerfd_settime(timer, 0, &time, nil)
+    timerfd_settime(timer, Int32(TFD_TIMER_ABSTIME), &time, nil)
   }
 
   private func add(_ new: Int32) {

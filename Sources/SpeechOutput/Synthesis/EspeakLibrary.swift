@@ -81,13 +81,3 @@ enum EspeakLibrary {
       identifier: String(cString: identifier), priorities: found.map(\.priority))
   }
 }
-
-extension VoiceCatalogue {
-  /// The voices that eSpeak NG has on this machine.
-  ///
-  /// - Returns: nil when eSpeak NG's data is missing.
-  /// - Complexity: reads each voice's file the first time, about 3 ms.
-  public static func installed() -> VoiceCatalogue? {
-    EspeakLibrary.catalogue()
-  }
-}

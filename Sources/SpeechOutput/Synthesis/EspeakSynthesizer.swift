@@ -31,6 +31,9 @@ final class EspeakSynthesizer {
     selection = VoiceSelection(catalogue: catalogue)
   }
 
+  /// How many voices there are.
+  var voiceCount: Int { selection.catalogue.voices.count }
+
   /// Uses the settings from the next utterance on.
   func apply(_ settings: SpeechSettings) {
     if settings.voice != self.settings.voice { voiceNames.removeAll() }

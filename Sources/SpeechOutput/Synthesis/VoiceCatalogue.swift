@@ -43,19 +43,25 @@ public struct VoiceCatalogue: Sendable {
     }
   }
 
-  /// The voices that speak a language or one of its regional forms, the best first.
+  /// The voices that speak a language or one of its regional forms, the best first: those of the
+  /// very tag, then those of its parents, then those of other regions.
   ///
   /// - Complexity: O(n log n) in the number of voices.
   public func voices(speaking language: String) -> [SpeechVoice] {
-    let tags = Set(LanguageFallback.tags(for: language))
-    let found = voices.compactMap { voice -> (voice: SpeechVoice, priority: Int)? in
-      let priorities = zip(voice.languages, voice.priorities)
-        .filter { code, _ in tags.contains(code) || tags.contains { code.hasPrefix($0 + "-") } }
-        .map(\.1)
-      return priorities.min().map { (voice, $0) }
+    let tags = LanguageFallback.tags(for: language)
+    let found = voices.compactMap { voice -> (voice: SpeechVoice, rank: (Int, Int))? in
+      let ranks = zip(voice.languages, voice.priorities).compactMap { code, priority in
+        let distance =
+          tags.firstIndex(of: code)
+          ?? (tags.contains { code.hasPrefix($0 + "-") } ? tags.count : nil)
+        return distance.map { ($0, priority) }
+      }
+      return ranks.min(by: <).map { (voice, $0) }
     }
-    return found.sorted { ($0.priority, $0.voice.identifier) < ($1.priority, $1.voice.identifier) }
-      .map(\.voice)
+    return found.sorted {
+      ($0.rank.0, $0.rank.1, $0.voice.identifier) < ($1.rank.0, $1.rank.1, $1.voice.identifier)
+    }
+    .map(\.voice)
   }
 
   /// The voice that a person means by a name: a voice's name, file or language, without variant.

@@ -14,6 +14,8 @@ public final class LineReader {
   private let inputStream: UnsafeMutablePointer<FILE>?
   private let outputStream: UnsafeMutablePointer<FILE>?
   private var isEditing = false
+  /// Called for every key, before readline has it.
+  public var keyTyped: () -> Void = {}
 
   /// - Parameter terminal: which is in `TerminalMode.lines` while lines are read.
   public init(terminal: Terminal) {
@@ -53,6 +55,7 @@ public final class LineReader {
       switch input.next(until: deadline, descriptors: descriptors) {
       case .byte(let byte):
         input.unread([byte])
+        keyTyped()
         if let result = feed() { return result }
       case .woke(let descriptor): return .woke(descriptor)
       case .deadline: return .deadline

@@ -9,6 +9,11 @@ public struct ScreenRenderer: Sendable {
   public static let smallestColumns = 20
   public static let smallestRows = 5
 
+  /// Columns beside each label: focus marker, ring and spaces.
+  public static let markColumns = OptionCell.ringColumns
+  /// Columns between two options of a row.
+  public static let columnSpacing = OptionRows.gap
+
   public init() {}
 
   /// The frame that shows a question in its present state.

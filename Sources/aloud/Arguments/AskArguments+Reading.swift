@@ -27,6 +27,7 @@ extension AskArguments {
     keys = try sources.value(.keys, .text)
     transcript = try sources.value(.transcript, .text).map(StreamPlace.init)
     settings = try PersonalSettings(sources)
+    voiceSource = sources.source(of: .voice) ?? voiceSource
     // Played keys are heard only when this very command asks for it.
     if keys != nil, !line.has(.speech) { settings.speech = .off }
   }

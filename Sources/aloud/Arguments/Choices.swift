@@ -2,23 +2,11 @@
 
 // The words that options of few choices take. A raw value is the word itself.
 
-/// The side of the label that the ring stands on (`--placement`).
-enum Placement: String, CaseIterable, Sendable { case leading, trailing }
-
 /// How large text is drawn (`--large-text`).
-enum LargeText: String, CaseIterable, Sendable { case auto, osc66, dec, off }
+enum LargeTextWish: String, CaseIterable, Sendable { case auto, osc66, dec, off }
 
 /// How the question is asked: by single keys or by typed lines (`--mode`).
 enum AskingMode: String, CaseIterable, Sendable { case auto, keys, lines }
-
-/// Which punctuation is named aloud (`--punctuation`).
-enum Punctuation: String, CaseIterable, Sendable { case none, some, all }
-
-/// How capital letters are told apart aloud (`--capitals`).
-enum Capitals: String, CaseIterable, Sendable { case none, sound, word, pitch }
-
-/// How much is said (`--verbosity`).
-enum VerbosityWish: String, CaseIterable, Sendable { case brief, normal, verbose }
 
 /// What of the answer is printed (`--output`).
 enum OutputForm: String, CaseIterable, Sendable { case key, label, index, json }

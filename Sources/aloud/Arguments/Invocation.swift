@@ -41,6 +41,8 @@ struct AskArguments: Equatable, Sendable {
   var keys: String?
   var transcript: StreamPlace?
   var settings = PersonalSettings()
+  /// Where the voice in the settings was given.
+  var voiceSource = ValueSource.option(.voice)
 }
 
 /// One option of the question, as a script gave it.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Announcer
 import RadioNavigator
+import TerminalUI
 
 /// What an option takes after its name.
 enum OptionValue: Equatable, Sendable {
@@ -39,9 +41,9 @@ enum OptionTable {
     .init(option: .optional, meaning: (.required, "no")),
     .init(option: .columns, value: .text(placeholder: "number")),
     .init(option: .lines, value: .text(placeholder: "number")),
-    .init(option: .placement, value: .choices(of: Placement.self), isPersonal: true),
+    .init(option: .placement, value: .choices(of: ContentPlacement.self), isPersonal: true),
     .init(option: .textSize, value: .text(placeholder: "category"), isPersonal: true),
-    .init(option: .largeText, value: .choices(of: LargeText.self), isPersonal: true),
+    .init(option: .largeText, value: .choices(of: LargeTextWish.self), isPersonal: true),
     .init(
       option: .select, value: .choices(of: Navigator.Settings.SelectionMode.self), isPersonal: true),
     .init(
@@ -62,10 +64,12 @@ enum OptionTable {
     .init(option: .rate, value: .text(placeholder: "number"), isPersonal: true),
     .init(option: .pitch, value: .text(placeholder: "number"), isPersonal: true),
     .init(option: .volume, value: .text(placeholder: "number"), isPersonal: true),
-    .init(option: .punctuation, value: .choices(of: Punctuation.self), isPersonal: true),
-    .init(option: .capitals, value: .choices(of: Capitals.self), isPersonal: true),
+    .init(
+      option: .punctuation, value: .choices(of: VoicePreferences.Punctuation.self), isPersonal: true
+    ),
+    .init(option: .capitals, value: .choices(of: VoicePreferences.Capitals.self), isPersonal: true),
     .init(option: .wordGap, value: .text(placeholder: "number"), isPersonal: true),
-    .init(option: .verbosity, value: .choices(of: VerbosityWish.self), isPersonal: true),
+    .init(option: .verbosity, value: .choices(of: Verbosity.self), isPersonal: true),
     .init(option: .timeout, value: .text(placeholder: "seconds")),
     .init(option: .answer, value: .text(placeholder: "key")),
     .init(option: .output, value: .choices(of: OutputForm.self)),

@@ -7,6 +7,10 @@ struct ParsedCommand: Sendable {
   /// The folder of tables asked for in the same ways.
   let tables: String?
   let outcome: Result<Invocation, UsageError>
+  /// Where settings come from.
+  let sources: SettingSources
+  /// What is wrong with the configuration file, which then sets nothing.
+  let configurationFailure: UsageError?
 
   /// Understands a command line.
   ///
@@ -23,6 +27,8 @@ struct ParsedCommand: Sendable {
       given: command.line.lastTexts, environment: environment)
     var broken: UsageError?
     do { sources.configuration = try configuration() } catch { broken = error }
+    self.sources = sources
+    configurationFailure = broken
     language = try? sources.value(.language, .text)
     tables = try? sources.value(.tables, .text)
     do throws(UsageError) {

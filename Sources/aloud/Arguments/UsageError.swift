@@ -21,6 +21,11 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownVoice(ValueSource, given: String, known: [String])
   case unknownKeyName(given: String, known: [String])
 
+  /// A language that exists, and that no voice speaks.
+  case unspokenLanguage(String)
+  /// eSpeak NG does not work, so that nothing can be said of its voices.
+  case noSynthesizer
+
   // The options of the question
   case noOptions
   case malformedArgument(String)
@@ -35,6 +40,9 @@ enum UsageError: Error, Equatable, Sendable {
   case malformedConfiguration(file: String)
   case unknownMember(String, file: String, known: [String])
   case malformedMember(String, file: String)
+
+  /// There is no terminal to ask a person on.
+  case noTerminal
 
   /// Tables, their languages and their entries.
   case table(TableError)

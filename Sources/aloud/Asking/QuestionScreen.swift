@@ -11,6 +11,7 @@ final class QuestionScreen {
   private let renderer = ScreenRenderer()
   private var content: ScreenContent
   private let columnsWish: Int
+  private let count: Int
   private let widestLabel: Int
   private(set) var frame: ScreenFrame?
   /// The size of the terminal.
@@ -28,25 +29,35 @@ final class QuestionScreen {
       numberOfLines: arguments.numberOfLines, words: tables.screenWords)
     columnsWish = arguments.columns
     let group = question.group
+    count = min(group.count, arguments.columns)
     widestLabel =
       arguments.columns > 1
       ? (0..<group.count).lazy.map { TextWidth.columns(of: group[$0].label) }.max() ?? 0 : 0
   }
 
+  /// How the terminal draws text larger than usual.
+  var largeText: LargeText {
+    get { content.largeText }
+    set { content.largeText = newValue }
+  }
+
   /// What the terminal can do, where there is one.
-  func use(largeText: LargeText, usesColor: Bool, usesUnicodeSigns: Bool) {
-    content.largeText = largeText
-    content.usesColor = usesColor
-    content.usesUnicodeSigns = usesUnicodeSigns
+  func use(_ traits: TerminalTraits) {
+    content.usesColor = traits.usesColor
+    content.usesUnicodeSigns = traits.usesUnicodeSigns
   }
 
   /// The columns of the grid at a text size.
   func gridColumns(at category: ContentSizeCategory) -> Int {
     guard columnsWish > 1 else { return 1 }
     return RadioStack<OptionKey>.columns(
-      wish: columnsWish, width: columns, labelWidths: CollectionOfOne(widestLabel),
-      category: category)
+      wish: columnsWish, width: columns, labelWidths: repeatElement(widestLabel, count: count),
+      category: category, markWidth: ScreenRenderer.markColumns,
+      spacing: ScreenRenderer.columnSpacing)
   }
+
+  /// The options that a page key moves by: one of those shown stays in view.
+  var pageSize: Int { max((frame?.shownOptions.count ?? rows) - 1, 1) }
 
   /// Draws the session as it is now.
   func draw(_ session: Session) -> ScreenFrame {

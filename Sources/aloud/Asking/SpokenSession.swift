@@ -2,23 +2,27 @@
 import AccessibilityScript
 import Announcer
 import SpeechOutput
+import TerminalUI
 
 /// Sends a session's announcements to a speech engine, and its picture to a screen.
 final class SpokenSession: SessionListener {
   private let engine: any SpeechEngine
   private let voice: String?
-  private let showing: (Session) -> ScreenSnapshot?
+  private let screen: QuestionScreen?
+  private let paint: (ScreenFrame) -> Void
 
   /// - Parameters:
   ///   - voice: the name of a voice that takes the place of the language's own.
-  ///   - showing: shows a session, and returns what is shown.
+  ///   - screen: draws the session; nil where nothing is drawn.
+  ///   - paint: takes each frame to the terminal.
   init(
-    engine: any SpeechEngine, voice: String?,
-    showing: @escaping (Session) -> ScreenSnapshot?
+    engine: any SpeechEngine, voice: String?, screen: QuestionScreen?,
+    paint: @escaping (ScreenFrame) -> Void = { _ in }
   ) {
     self.engine = engine
     self.voice = voice
-    self.showing = showing
+    self.screen = screen
+    self.paint = paint
   }
 
   func say(_ announcement: Announcement) {
@@ -31,7 +35,20 @@ final class SpokenSession: SessionListener {
     engine.apply(SpeechSettings(preferences, voice: voice))
   }
 
-  func show(_ session: Session) -> ScreenSnapshot? { showing(session) }
+  func layout(of session: Session) -> OptionLayout {
+    let settings = session.navigator.settings
+    guard let screen else {
+      return OptionLayout(columns: settings.columns, pageSize: settings.pageSize)
+    }
+    return OptionLayout(
+      columns: screen.gridColumns(at: settings.textSize), pageSize: screen.pageSize)
+  }
+
+  func show(_ session: Session) -> ScreenSnapshot? {
+    guard let screen else { return nil }
+    paint(screen.draw(session))
+    return screen.snapshot
+  }
 }
 
 extension SpeechSettings {

@@ -38,4 +38,9 @@ final class TypeAhead: TypeAheadSearching {
     isBuilt.wait()
     return index.withLock { $0?.matches(prefix: prefix, limit: limit) } ?? []
   }
+
+  func matches(equalTo text: String, limit: Int) -> [Int] {
+    isBuilt.wait()
+    return index.withLock { $0?.matches(equalTo: text, limit: limit) } ?? []
+  }
 }

@@ -17,20 +17,24 @@ extension AskArguments {
 
   /// The radio group that the options make, with its default selected and some disabled.
   ///
-  /// - Throws: `duplicateKey`, or `unknownKey` for a key that `--default`, `--disabled` or
+  /// - Parameter labels: where the words of labels, descriptions and reasons come from.
+  /// - Throws: `duplicateKey`, `table`, or `unknownKey` for a key that `--default`, `--disabled` or
   ///   `--answer` names and no option has; `disabledAnswer`.
   /// - Complexity: O(number of options).
-  func group(of options: [OptionInput]) throws(UsageError) -> RadioGroup<OptionKey> {
-    var group: RadioGroup<OptionKey>
-    do throws(RadioGroupError<OptionKey>) {
-      group = try RadioGroup(
-        options.lazy.map { RadioOption(key: $0.key, label: $0.label, detail: $0.detail) })
-    } catch {
-      guard case .duplicateKey(let key, let first, let second) = error else {
-        preconditionFailure("options without tags fail by their keys only")
+  func group(
+    of options: [OptionInput], labels: QuestionLabels = .asGiven
+  ) throws(UsageError) -> RadioGroup<OptionKey> {
+    var group = RadioGroup<OptionKey>()
+    for option in options {
+      let label = try labels.label(option.label)
+      let detail = try option.detail.map(labels.text)
+      do throws(RadioGroupError<OptionKey>) {
+        try group.append(
+          RadioOption(
+            key: option.key, label: label.text, detail: detail, language: label.language))
+      } catch {
+        throw duplicate(error, in: options)
       }
-      throw .duplicateKey(
-        key.text, first: options[first].origin, second: options[second].origin)
     }
     group.isRequired = isRequired
 
@@ -39,7 +43,8 @@ extension AskArguments {
       guard let (key, reason) = wish.resolve(isKey: { group.position(of: $0) != nil }) else {
         throw .unknownKey(.disabled, given: wish.plainKey.text, known: known())
       }
-      _ = try? group.setEnabled(false, reason: reason, for: key)
+      let words = try reason.map(labels.text)
+      _ = try? group.setEnabled(false, reason: words, for: key)
     }
     if let defaultKey {
       do { _ = try group.select(defaultKey) } catch {
@@ -53,5 +58,14 @@ extension AskArguments {
       guard option.isEnabled else { throw .disabledAnswer(answer.text) }
     }
     return group
+  }
+
+  private func duplicate(
+    _ error: RadioGroupError<OptionKey>, in options: [OptionInput]
+  ) -> UsageError {
+    guard case .duplicateKey(let key, let first, let second) = error else {
+      preconditionFailure("options without tags fail by their keys only")
+    }
+    return .duplicateKey(key.text, first: options[first].origin, second: options[second].origin)
   }
 }

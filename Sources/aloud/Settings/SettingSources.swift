@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Announcer
 
 /// Where values of settings come from: option before environment before configuration file.
 struct SettingSources: Sendable {
@@ -19,6 +20,9 @@ struct SettingSources: Sendable {
     guard let (text, source) = text(of: option) else { return nil }
     return try reader.read(text, source)
   }
+
+  /// Where the value of a setting comes from; nil when it is the usual one.
+  func source(of option: CommandOption) -> ValueSource? { text(of: option)?.1 }
 
   private func text(of option: CommandOption) -> (String, ValueSource)? {
     if let text = given[option] { return (text, .option(option)) }
@@ -51,12 +55,13 @@ extension PersonalSettings {
     try set(\.verbosity, sources.value(.verbosity, .choice()))
     try set(\.speech, sources.value(.speech, .speech))
     try set(\.voice, sources.value(.voice, .text))
-    try set(\.rate, sources.value(.rate, .integer(80...900)))
-    try set(\.pitch, sources.value(.pitch, .integer(0...100)))
-    try set(\.volume, sources.value(.volume, .integer(0...200)))
-    try set(\.punctuation, sources.value(.punctuation, .choice()))
-    try set(\.capitals, sources.value(.capitals, .choice()))
-    try set(\.wordGap, sources.value(.wordGap, .integer(0...100)))
+    try set(\.voicePreferences.rate, sources.value(.rate, .integer(VoicePreferences.rates)))
+    try set(\.voicePreferences.pitch, sources.value(.pitch, .integer(VoicePreferences.pitches)))
+    try set(\.voicePreferences.volume, sources.value(.volume, .integer(VoicePreferences.volumes)))
+    try set(\.voicePreferences.punctuation, sources.value(.punctuation, .choice()))
+    try set(\.voicePreferences.capitals, sources.value(.capitals, .choice()))
+    try set(
+      \.voicePreferences.wordGap, sources.value(.wordGap, .integer(VoicePreferences.wordGaps)))
   }
 
   private mutating func set<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value?) {

@@ -52,7 +52,8 @@ extension ValueReader<Int> {
       guard seconds >= Double(range.lowerBound), seconds <= Double(range.upperBound) else {
         throw .outOfRange(source, given: text, range: range)
       }
-      return Int((seconds * 1000).rounded())
+      // Zero means no limit, which a short time must not be rounded to.
+      return seconds == 0 ? 0 : max(1, Int((seconds * 1000).rounded()))
     }
   }
 }

@@ -30,7 +30,7 @@ struct HelpText {
       OptionTable.entries(for: topic).map { (synopsis(of: $0), words.text($0.helpKey)) })
     if topic == .ask {
       lines += ["", words.text("help.statuses")]
-      lines += ExitStatus.allCases.map {
+      lines += CommandStatus.allCases.map {
         "  \($0.rawValue)  " + words.text("status.\($0.rawValue)")
       }
     }
@@ -53,7 +53,7 @@ struct HelpText {
 }
 
 /// The statuses the command ends with.
-enum ExitStatus: Int32, CaseIterable, Sendable {
+enum CommandStatus: Int32, CaseIterable, Sendable {
   case answered = 0
   case cancelled = 1
   case badUsage = 2

@@ -5,6 +5,8 @@ import LabelTables
 /// The tables for a command, found and loaded as far as can be.
 struct InterfaceTables {
   let tables: LabelTables
+  /// The languages wanted, BCP 47, best first.
+  let languages: [String]
   /// What was wrong with the tables or the language asked for; the tables above are then those
   /// that can say so.
   let failure: UsageError?
@@ -17,10 +19,40 @@ struct InterfaceTables {
   ) throws(TableError) {
     let folder = try TableFolder.locate(
       explicit: command.tables, environment: environment, executable: executable)
+    self = try InterfaceTables(folder, language: command.language, environment: environment)
+  }
+
+  /// The same for telling what is wrong: where the tables that a person wants do not load, those
+  /// that Aloud was installed with tell why.
+  ///
+  /// - Throws: What is wrong when those cannot be loaded either.
+  static func forDiagnosis(
+    _ command: ParsedCommand, environment: [String: String], executable: String
+  ) throws(TableError) -> InterfaceTables {
+    do {
+      return try InterfaceTables(command, environment: environment, executable: executable)
+    } catch {
+      let usual = try TableFolder.locate(explicit: nil, environment: [:], executable: executable)
+      let words = try InterfaceTables(usual, language: command.language, environment: environment)
+      return InterfaceTables(
+        tables: words.tables, languages: words.languages, failure: .table(error))
+    }
+  }
+
+  private init(tables: LabelTables, languages: [String], failure: UsageError?) {
+    self.tables = tables
+    self.languages = languages
+    self.failure = failure
+  }
+
+  private init(
+    _ folder: TableFolder, language: String?, environment: [String: String]
+  ) throws(TableError) {
     do {
       let choice = try LocaleChoice(
-        explicit: command.language, environment: environment, available: folder.languages)
+        explicit: language, environment: environment, available: folder.languages)
       tables = try LabelTables(folder: folder, languages: choice.languages)
+      languages = choice.languages
       failure = nil
     } catch {
       let usual = try LocaleChoice(explicit: nil, environment: environment)
@@ -29,6 +61,7 @@ struct InterfaceTables {
           .compactMap({ try? LabelTables(folder: folder, languages: $0) }).first
       else { throw error }
       tables = others
+      languages = usual.languages
       failure = .table(error)
     }
   }

@@ -64,6 +64,9 @@ extension UsageError {
         "error.unknownChoice", .text(words.name(source)), .text(given), .text(words.list(known)))
     case .unknownVoice(let source, let given, _):
       words.text("error.unknownVoice", .text(words.name(source)), .text(given))
+    case .unspokenLanguage(let language):
+      words.text("error.unspokenLanguage", .text(words.tables.languageName(language)))
+    case .noSynthesizer: words.text("error.noSynthesizer")
     case .unknownKeyName(let given, _): words.text("error.unknownKeyName", .text(given))
     case .noOptions: words.text("error.noOptions")
     case .malformedArgument(let given): words.text("error.malformedArgument", .text(given))
@@ -88,6 +91,7 @@ extension UsageError {
       words.text("error.unknownMember", .text(name), .text(file))
     case .malformedMember(let name, let file):
       words.text("error.malformedMember", .text(name), .text(file))
+    case .noTerminal: words.text("error.noTerminal")
     case .table(let error): error.what(words)
     }
   }

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What can be made: `make help` lists it.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+BUILD_PACKAGES = libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libpcaudio-dev pkg-config
+TEST_PACKAGES = espeak-ng pulseaudio pulseaudio-utils tmux sox
+
+# The Swift runtime goes into the binary, so that it runs where there is no Swift. Generic code of
+# one module is specialized in another: a million options are built in half the time.
+RELEASE = -c release --static-swift-stdlib -Xswiftc -cross-module-optimization
+BINARY = .build/release/aloud
+# Tests are built apart: other flags in the same folder would build everything anew each time.
+CHECKED = -Xswiftc -warnings-as-errors --scratch-path .build/checked
+
+bin = $(DESTDIR)$(PREFIX)/bin
+share = $(DESTDIR)$(PREFIX)/share
+man = $(share)/man/man1
+bash = $(share)/bash-completion/completions
+zsh = $(share)/zsh/site-functions
+fish = $(share)/fish/vendor_completions.d
+
+.PHONY: help deps test-deps build demo lint test bench install uninstall clean
+
+help: ## tell this
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\n    \2/p' $(MAKEFILE_LIST)
+
+deps: ## install the Debian packages that a build needs, if any is missing
+	@.ci/install-packages $(BUILD_PACKAGES)
+
+test-deps: ## install the Debian packages that tests need besides, if any is missing
+	@.ci/install-packages $(TEST_PACKAGES)
+
+build: deps ## build the command for use
+	$(SWIFT) build $(RELEASE) --product aloud
+
+demo: build ## ask a question aloud; without terminal or sound card, play one
+	@.ci/demo $(BINARY)
+
+lint: ## check the form of the sources
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+test: deps test-deps lint ## build without warnings, run all tests and the examples of README.md
+	$(SWIFT) build --build-tests $(CHECKED)
+	$(SWIFT) test --skip-build --disable-xctest $(CHECKED)
+	.ci/readme-examples README.md .build/checked/debug/aloud
+
+bench: build test-deps ## measure, as ratios to eSpeak NG alone and to few options
+	$(SWIFT) build $(RELEASE) --product Benchmarks
+	.build/release/Benchmarks '$(CURDIR)/$(BINARY)'
+
+# Not built anew when it is there, so that `sudo make install` needs no Swift.
+$(BINARY):
+	$(MAKE) build
+
+install: $(BINARY) ## put command, tables, manual and completions under PREFIX (and DESTDIR)
+	install -d '$(bin)' '$(man)' '$(bash)' '$(zsh)' '$(fish)'
+	install -m 755 $(BINARY) '$(bin)/aloud'
+	rm -rf '$(share)/aloud/Localization'
+	for file in Localization/*.lproj/*.strings; do \
+	  install -D -m 644 "$$file" '$(share)/aloud/'"$$file" || exit; done
+	install -m 644 Sources/aloud/Manual/aloud.1 '$(man)/aloud.1'
+	install -m 644 Sources/aloud/Completions/aloud.bash '$(bash)/aloud'
+	install -m 644 Sources/aloud/Completions/_aloud '$(zsh)/_aloud'
+	install -m 644 Sources/aloud/Completions/aloud.fish '$(fish)/aloud.fish'
+
+uninstall: ## remove what install put there
+	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
+	rm -rf '$(share)/aloud'
+
+clean: ## remove what was built
+	rm -rf .build

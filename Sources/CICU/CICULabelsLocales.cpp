@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "CICULabelsText.hpp"
+
+#include <unicode/localpointer.h>
+#include <unicode/numsys.h>
+#include <unicode/uloc.h>
+#include <unicode/ures.h>
+#include <unicode/uscript.h>
+
+using aloud::give;
+using aloud::localeFor;
+using icu::Locale;
+using icu::UnicodeString;
+
+namespace {
+
+int32_t giveTag(const Locale &locale, char *result, int32_t capacity) {
+  if (locale.isBogus()) return -1;
+  UErrorCode status = U_ZERO_ERROR;
+  auto tag = locale.toLanguageTag<std::string>(status);
+  return U_FAILURE(status) ? -1 : give(tag, result, capacity);
+}
+
+}  // namespace
+
+int32_t aloud_locale_canonical(const char *tag, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  char name[ULOC_FULLNAME_CAPACITY];
+  int32_t parsedLength = 0;
+  uloc_forLanguageTag(tag, name, sizeof name, &parsedLength, &status);
+  if (U_FAILURE(status) || parsedLength != static_cast<int32_t>(std::strlen(tag))) return -1;
+  return giveTag(Locale::createCanonical(name), result, capacity);
+}
+
+int32_t aloud_locale_maximized(const char *tag, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  Locale locale = localeFor(tag);
+  locale.addLikelySubtags(status);
+  return U_FAILURE(status) ? -1 : giveTag(locale, result, capacity);
+}
+
+int32_t aloud_locale_parent(const char *tag, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  Locale locale = localeFor(tag);
+  std::string parent;
+  icu::LocalUResourceBundlePointer bundle(ures_openDirect(nullptr, locale.getName(), &status));
+  if (U_SUCCESS(status)) {
+    int32_t length = 0;
+    const UChar *name = ures_getStringByKey(bundle.getAlias(), "%%Parent", &length, &status);
+    if (U_SUCCESS(status)) UnicodeString(name, length).toUTF8String(parent);
+  }
+  if (parent == "root") return 0;
+  if (parent.empty()) {
+    char name[ULOC_FULLNAME_CAPACITY];
+    status = U_ZERO_ERROR;
+    uloc_getParent(locale.getName(), name, sizeof name, &status);
+    if (U_FAILURE(status)) return -1;
+    parent = name;
+  }
+  return parent.empty() ? 0 : giveTag(Locale(parent.c_str()), result, capacity);
+}
+
+int32_t aloud_locale_name(const char *tag, const char *display, char *result, int32_t capacity) {
+  UnicodeString name;
+  localeFor(tag).getDisplayLanguage(localeFor(display), name);
+  return give(name, result, capacity);
+}
+
+int32_t aloud_locale_full_name(
+    const char *tag, const char *display, char *result, int32_t capacity) {
+  UnicodeString name;
+  localeFor(tag).getDisplayName(localeFor(display), name);
+  return give(name, result, capacity);
+}
+
+bool aloud_locale_is_right_to_left(const char *tag) { return localeFor(tag).isRightToLeft(); }
+
+bool aloud_locale_is_known(const char *tag) { return localeFor(tag).getISO3Language()[0] != 0; }
+
+int32_t aloud_locale_digits(const char *tag, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalPointer<icu::NumberingSystem> system(
+      icu::NumberingSystem::createInstance(localeFor(tag), status));
+  if (U_FAILURE(status) || system->isAlgorithmic() || system->getRadix() != 10) return -1;
+  return give(system->getDescription(), result, capacity);
+}
+
+int32_t aloud_script_code(const char *name, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UScriptCode code = USCRIPT_INVALID_CODE;
+  uscript_getCode(name, &code, 1, &status);
+  if (U_FAILURE(status) || code <= USCRIPT_INHERITED) return -1;
+  return give(std::string(uscript_getShortName(code)), result, capacity);
+}

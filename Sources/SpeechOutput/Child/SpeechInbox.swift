@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Glibc
+import Synchronization
+
+/// What the engine has sent and the speech process has not done yet.
+///
+/// The speaking thread reads its messages itself, while it waits for work and between its blocks
+/// of samples, since waking one thread through another would cost as much as the rest of the way
+/// from the engine. The watching thread reads only for a speaking thread that is stuck.
+final class SpeechInbox: Sendable {
+  /// One thing to do, in its turn.
+  enum Task: Hashable {
+    case speak(number: UInt32, endsAnnouncement: Bool, Utterance)
+    case settings(SpeechSettings)
+    case finish(number: UInt32)
+    case diagnose
+    case listVoices
+  }
+
+  private struct State {
+    var splitter = MessageSplitter()
+    var tasks: [Task] = []
+    var isSpeakerReading = false
+    var lastReading = 0
+  }
+
+  private let channel: ChildChannel
+  private let state = Mutex(State())
+  private let lastCut = Atomic<UInt32>(0)
+
+  init(channel: ChildChannel) {
+    self.channel = channel
+  }
+
+  /// Whether an utterance is cut; true from the moment the cut arrives.
+  func isCut(_ number: UInt32) -> Bool {
+    number <= lastCut.load(ordering: .acquiring)
+  }
+
+  /// The next thing to do, if there is one.
+  func take() -> Task? {
+    state.withLock { $0.tasks.isEmpty ? nil : $0.tasks.removeFirst() }
+  }
+
+  /// Waits for messages, on the speaking thread, when there is nothing to do.
+  func waitForTask() {
+    let mustWait = state.withLock { state in
+      state.isSpeakerReading = state.tasks.isEmpty
+      return state.isSpeakerReading
+    }
+    guard mustWait else { return }
+    channel.wait()
+    state.withLock { state in
+      state.isSpeakerReading = false
+      read(into: &state)
+    }
+  }
+
+  /// Reads what has come, on the speaking thread, in the middle of its work.
+  func readMeanwhile() {
+    state.withLock { read(into: &$0) }
+  }
+
+  /// Reads in place of a speaking thread that has not done so for a while.
+  ///
+  /// - Returns: Whether the speaking thread is at work.
+  func readIfNeglected(for milliseconds: Int) -> Bool {
+    state.withLock { state in
+      let isNeglected = MonotonicClock.milliseconds - state.lastReading > milliseconds
+      if !state.isSpeakerReading, isNeglected { read(into: &state) }
+      return !state.isSpeakerReading
+    }
+  }
+
+  private func read(into state: inout State) {
+    state.lastReading = MonotonicClock.milliseconds
+    // The engine is gone, and with it the reason to speak.
+    guard let bytes = channel.receive() else { _exit(0) }
+    state.splitter.append(bytes)
+    while let payload = state.splitter.next() {
+      if let message = EngineMessage(payload) { take(message, &state.tasks) }
+    }
+  }
+
+  private func take(_ message: EngineMessage, _ tasks: inout [Task]) {
+    switch message {
+    case .speak(let number, let endsAnnouncement, let utterance):
+      tasks.append(.speak(number: number, endsAnnouncement: endsAnnouncement, utterance))
+    case .cut(let number):
+      lastCut.store(number, ordering: .releasing)
+      // Settings that stood between the utterances stay.
+      tasks.removeAll {
+        if case .speak(let waiting, _, _) = $0 { waiting <= number } else { false }
+      }
+    case .ping: channel.send(.alive)
+    case .settings(let settings): tasks.append(.settings(settings))
+    case .finish(let number): tasks.append(.finish(number: number))
+    case .diagnose: tasks.append(.diagnose)
+    case .listVoices: tasks.append(.listVoices)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import Announcer
+import Glibc
+import LabelTables
+import RadioModel
+import RadioNavigator
+import SpeechOutput
+import TerminalUI
+
+/// `aloud ask`: everything that can be wrong is found before the question is asked; then it is
+/// asked, by played keys or of a person, and its answer printed.
+struct AskCommand {
+  /// How long the last announcement may be heard before the command ends, in milliseconds.
+  static let lastWords = 5000
+
+  let arguments: AskArguments
+  let words: InterfaceTables
+  let environment: [String: String]
+
+  /// - Throws: What is wrong with the question or with a place that something is written to.
+  func run() throws(UsageError) -> CommandStatus {
+    let question = try question()
+    let script = try keyScript()
+    try checkStandardOutput()
+    if let answer = arguments.answer {
+      try print(answer, of: question.group)
+      return .answered
+    }
+    if let name = arguments.settings.voice {
+      try WishedVoice(name: name, source: arguments.voiceSource).check()
+    }
+    let transcript = try arguments.transcript.map { place throws(UsageError) in
+      try TranscriptWriter(place)
+    }
+    let engine = try engine()
+    defer { engine.close() }
+    if let script {
+      let asking = ScriptedAsking(
+        script: script, question: question, arguments: arguments, tables: tables, engine: engine,
+        transcript: transcript)
+      return try finish(asking.run(), of: question, transcript)
+    }
+    return try askPerson(question, engine: engine, transcript: transcript)
+  }
+
+  private func askPerson(
+    _ question: Question, engine: any SpeechEngine, transcript: TranscriptWriter?
+  ) throws(UsageError) -> CommandStatus {
+    let end: AskingEnd
+    do throws(TerminalError) {
+      end = try ask(question, engine: engine, transcript: transcript)
+    } catch {
+      throw .noTerminal
+    }
+    switch end {
+    case .outcome(let outcome): return try finish(outcome, of: question, transcript)
+    case .signal(let signal):
+      engine.close()
+      Glibc.signal(signal, SIG_DFL)
+      raise(signal)
+      return .interrupted
+    }
+  }
+
+  /// Asks by the way that fits the person, the terminal and standard input.
+  private func ask(
+    _ question: Question, engine: any SpeechEngine, transcript: TranscriptWriter?
+  ) throws(TerminalError) -> AskingEnd {
+    let way = AskingWay(arguments: arguments, environment: environment)
+    if way.mode == .keys {
+      let asking = KeyAsking(
+        terminal: try Terminal.open(), question: question, arguments: arguments, tables: tables,
+        engine: engine, transcript: transcript, environment: environment)
+      return try asking.run()
+    }
+    let source: any LineSource =
+      way.readsStandardInput
+      ? StandardInputLines(terminal: try? Terminal.open())
+      : try TerminalLines(Terminal.open()) { engine.cut() }
+    let asking = LineAsking(
+      source: source, question: question, arguments: arguments, tables: tables, engine: engine,
+      transcript: transcript, traits: TerminalTraits(environment: environment))
+    return try asking.run()
+  }
+
+  private func finish(
+    _ outcome: Outcome, of question: Question, _ transcript: TranscriptWriter?
+  ) throws(UsageError) -> CommandStatus {
+    if let failure = transcript?.failure { throw failure }
+    if case .answered(let key) = outcome, !standardOutputIsTaken {
+      try print(key, of: question.group)
+    }
+    return CommandStatus(outcome)
+  }
+
+  private var tables: LabelTables { words.tables }
+
+  private func question() throws(UsageError) -> Question {
+    let options = try arguments.allOptions()
+    let labels = try QuestionLabels(
+      arguments.personTables, languages: words.languages, usual: tables.language)
+    return Question(
+      title: try arguments.title.map(labels.text),
+      detail: try arguments.description.map(labels.text),
+      group: try arguments.group(of: options, labels: labels), timeLimit: arguments.timeout)
+  }
+
+  private func keyScript() throws(UsageError) -> KeyScript? {
+    guard let keys = arguments.keys else { return nil }
+    do throws(KeyScript.ParseError) {
+      return try KeyScript(parsing: keys)
+    } catch {
+      switch error {
+      case .unknownKey(let name, _), .badWait(let name, _), .unfinishedQuote(let name, _):
+        throw .unknownKeyName(given: name, known: KeyTable.keyNames)
+      }
+    }
+  }
+
+  /// Whether a transcript or a sound goes to standard output, which then has nothing else.
+  private var standardOutputIsTaken: Bool {
+    arguments.transcript == .standard || arguments.settings.speech == .wave(path: "-")
+  }
+
+  private func checkStandardOutput() throws(UsageError) {
+    guard StandardDescriptors.isWritable(STDOUT_FILENO) else {
+      throw .unwritableFile(.standard, reason: EBADF)
+    }
+  }
+
+  private func print(_ key: OptionKey?, of group: RadioGroup<OptionKey>) throws(UsageError) {
+    let text = AnswerText(form: arguments.output, endsWithNul: arguments.endsWithNul)
+    guard let bytes = text.bytes(of: key, in: group) else { return }
+    if let reason = OutputFile.write(bytes, to: STDOUT_FILENO) {
+      throw .unwritableFile(.standard, reason: reason)
+    }
+  }
+
+  private func engine() throws(UsageError) -> any SpeechEngine {
+    let settings = SpeechSettings(
+      arguments.settings.voicePreferences, voice: arguments.settings.voice)
+    switch arguments.settings.speech {
+    case .off: return SilentEngine()
+    case .auto: return ChildSpeechEngine(settings: settings)
+    case .wave(let path):
+      do throws(WaveFileEngine.OpeningError) {
+        return try WaveFileEngine(path: path, settings: settings)
+      } catch {
+        throw .unwritableFile(StreamPlace(path), reason: error.number)
+      }
+    }
+  }
+}
+
+extension CommandStatus {
+  init(_ outcome: Outcome) {
+    self =
+      switch outcome {
+      case .answered: .answered
+      case .cancelled: .cancelled
+      case .endOfInput: .endOfInput
+      case .nothingSelectable: .nothingSelectable
+      case .timedOut: .timeIsUp
+      case .interrupted: .interrupted
+      }
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import Announcer
+import Glibc
+import LabelTables
+import RadioModel
+import RadioNavigator
+import SpeechOutput
+import TerminalUI
+
+/// Asks a question of a person at a terminal, by single keys.
+final class KeyAsking {
+  /// How long a terminal may take to tell whether it scales text, in milliseconds.
+  private static let detectionLimit = 100
+
+  private let terminal: Terminal
+  private let traits: TerminalTraits
+  private let arguments: AskArguments
+  private let tables: LabelTables
+  private let engine: any SpeechEngine
+  private let screen: QuestionScreen
+  private let input: KeyboardInput
+  private let reader: KeyReader
+  private let clock = SessionClock()
+  private var painter: TerminalPainter
+  private var runner: SessionRunner!
+  private var mayDetectTextSizing: Bool
+
+  init(
+    terminal: Terminal, question: Question, arguments: AskArguments, tables: LabelTables,
+    engine: any SpeechEngine, transcript: TranscriptWriter?, environment: [String: String]
+  ) {
+    self.terminal = terminal
+    self.arguments = arguments
+    self.tables = tables
+    self.engine = engine
+    traits = TerminalTraits(environment: environment)
+    painter = TerminalPainter(reflowsOnResize: traits.reflowsOnResize)
+    input = KeyboardInput(terminal: terminal)
+    reader = KeyReader(input: input, terminalType: environment["TERM"] ?? "")
+    let size = terminal.size
+    screen = QuestionScreen(
+      question, arguments: arguments, tables: tables, columns: size.columns, rows: size.rows)
+    screen.use(traits)
+    mayDetectTextSizing = arguments.settings.largeText == .auto && traits.mayScaleText
+    switch arguments.settings.largeText {
+    case .auto, .off: screen.largeText = .spacing
+    case .osc66: screen.largeText = .textSizing
+    case .dec: screen.largeText = .doubleLines
+    }
+    let listener = SpokenSession(
+      engine: engine, voice: arguments.settings.voice, screen: screen
+    ) { [unowned self] in paint($0) }
+    runner = SessionRunner(
+      session: arguments.session(question, tables: tables, mode: .keys), listener: listener,
+      transcribe: transcript.map { $0.write })
+  }
+
+  /// Asks, and gives the terminal back as it was.
+  ///
+  /// - Throws: What the system says when it does not let the terminal be set up.
+  func run() throws(TerminalError) -> AskingEnd {
+    try terminal.enter(.keys)
+    defer { terminal.restore() }
+    runner.open(language: tables.language, mode: .keys)
+    while runner.outcome == nil {
+      let deadline = runner.session.nextDeadline.map(clock.systemTime)
+      switch reader.next(deadline: deadline, descriptors: descriptors) {
+      case .command(let command, let name): press(name, command)
+      case .woke:
+        for notice in engine.takeNotices() {
+          runner.report(notice.announcement(runner.session))
+        }
+      case .deadline: runner.advance(to: clock.now)
+      case .resized: resize()
+      case .signal(let signal):
+        if let end = try obey(signal) { return end }
+      case .hangUp: runner.close(.endOfInput)
+      }
+    }
+    close()
+    return .outcome(runner.outcome ?? .endOfInput)
+  }
+
+  private var descriptors: [Int32] {
+    engine.noticeDescriptor >= 0 ? [engine.noticeDescriptor] : []
+  }
+
+  private func press(_ name: String, _ command: Command) {
+    runner.press(name, command, at: clock.now)
+  }
+
+  private func paint(_ frame: ScreenFrame) {
+    if mayDetectTextSizing, runner.session.navigator.settings.textSize.isAccessibilityCategory {
+      mayDetectTextSizing = false
+      if terminal.detectTextSizing(within: Self.detectionLimit, keeping: input) {
+        screen.largeText = .textSizing
+        terminal.write(
+          painter.paint(
+            screen.draw(runner.session), columns: screen.columns, rows: screen.rows))
+        return
+      }
+    }
+    terminal.write(painter.paint(frame, columns: screen.columns, rows: screen.rows))
+  }
+
+  private func resize() {
+    let size = terminal.size
+    screen.columns = size.columns
+    screen.rows = size.rows
+    runner.showAgain()
+  }
+
+  /// - Returns: the end of asking, for signals that mean it.
+  private func obey(_ signal: Int32) throws(TerminalError) -> AskingEnd? {
+    switch signal {
+    case SIGINT: press("C-c", .interrupt)
+    case SIGTSTP:
+      engine.cut()
+      terminal.write(painter.clear(columns: screen.columns))
+      clock.stop()
+      try terminal.suspend()
+      clock.goOn()
+      resize()
+    case SIGCONT:
+      try terminal.resume()
+      resize()
+    default:
+      terminal.write(painter.clear(columns: screen.columns))
+      return .signal(signal)
+    }
+    return nil
+  }
+
+  /// Leaves one plain line, then lets the last announcement be heard to its end; a key cuts it and
+  /// means nothing else.
+  private func close() {
+    terminal.write(painter.finish(with: closingLine, columns: screen.columns))
+    engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: terminal.input)
+    _ = reader.next(deadline: SessionClock.systemNow)
+  }
+
+  private var closingLine: String {
+    runner.session.closingLine(title: arguments.title, tables: tables)
+  }
+}
+
+/// How asking came to its end.
+enum AskingEnd: Equatable {
+  case outcome(Outcome)
+  /// By a signal that the process is to die of.
+  case signal(Int32)
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import Announcer
+import Glibc
+import LabelTables
+import RadioModel
+import RadioNavigator
+import SpeechOutput
+import TerminalUI
+
+/// Asks a question as a numbered list and takes a typed line, for people whose own screen reader
+/// or braille display reads the terminal.
+final class LineAsking {
+  private static let mostCompletions = 50
+
+  private let source: any LineSource
+  private let tables: LabelTables
+  private let engine: any SpeechEngine
+  private let clock = SessionClock()
+  private let runner: SessionRunner
+  private var list: LineModePrinter
+
+  init(
+    source: any LineSource, question: Question, arguments: AskArguments, tables: LabelTables,
+    engine: any SpeechEngine, transcript: TranscriptWriter?, traits: TerminalTraits
+  ) {
+    self.source = source
+    self.tables = tables
+    self.engine = engine
+    let size = source.size
+    var content = ScreenContent(
+      title: question.title ?? "", detail: question.detail, language: tables.language,
+      isRightToLeft: tables.isRightToLeft, numberOfLines: arguments.numberOfLines,
+      words: tables.screenWords)
+    content.usesUnicodeSigns = traits.usesUnicodeSigns
+    list = LineModePrinter(
+      group: question.group, content: content, columns: size.columns, rows: size.rows)
+    runner = SessionRunner(
+      session: arguments.session(question, tables: tables, mode: .lines),
+      listener: SpokenSession(engine: engine, voice: arguments.settings.voice, screen: nil),
+      transcribe: transcript.map { $0.write })
+  }
+
+  func run() throws(TerminalError) -> AskingEnd {
+    runner.open(language: tables.language, mode: .lines)
+    showPage()
+    while runner.outcome == nil {
+      switch source.next(wait) {
+      case .command(.line(let line), let key): take(line, key: key)
+      case .command(let command, let key): runner.press(key, command, at: clock.now)
+      case .woke:
+        for notice in engine.takeNotices() {
+          report(notice.announcement(runner.session))
+        }
+      case .deadline: showingNews { runner.advance(to: clock.now) }
+      case .resized: break
+      case .signal(SIGINT): runner.press("C-c", .interrupt, at: clock.now)
+      case .signal(SIGTSTP):
+        engine.cut()
+        clock.stop()
+        try source.suspend()
+        clock.goOn()
+      case .signal(SIGCONT): try source.resume()
+      case .signal(let signal): return .signal(signal)
+      case .hangUp: runner.close(.endOfInput)
+      }
+    }
+    showEnd()
+    engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: source.keyboard)
+    return .outcome(runner.outcome ?? .endOfInput)
+  }
+
+  private var wait: LineWait {
+    LineWait(
+      prompt: prompt, deadline: runner.session.nextDeadline.map(clock.systemTime),
+      descriptors: engine.noticeDescriptor >= 0 ? [engine.noticeDescriptor] : []
+    ) { [session = runner.session] typed in
+      let navigator = session.navigator
+      return navigator.typeAhead?.matches(prefix: typed, limit: Self.mostCompletions)
+        .map { navigator.group[$0].label } ?? []
+    }
+  }
+
+  private var prompt: String {
+    let words = InterfaceWords(tables: tables)
+    if !list.isAtEnd { return words.text("line.more") }
+    let group = runner.session.navigator.group
+    let count = tables.number(group.count)
+    guard let key = runner.session.navigator.answerableKey, let option = group.option(for: key)
+    else { return words.text("line.prompt", .text(count)) }
+    return words.text("line.promptDefault", .text(count), .text(option.label))
+  }
+
+  /// While the list has more to show, an empty line shows it.
+  private func take(_ line: String, key: String) {
+    if !list.isAtEnd, line.allSatisfy(\.isWhitespace), source.showsQuestion { return showPage() }
+    showingNews { runner.press(key, .line(line), at: clock.now) }
+  }
+
+  private func report(_ notice: Announcement) {
+    showingNews { runner.report(notice) }
+  }
+
+  /// Shows what a step said that the list does not say.
+  private func showingNews(_ step: () -> Void) {
+    let before = runner.session.message
+    step()
+    if let message = runner.session.message, message != before, runner.outcome == nil {
+      show(message)
+    }
+  }
+
+  /// An answer needs no words where nobody reads along, its absence does.
+  private func showEnd() {
+    guard let outcome = runner.outcome else { return }
+    if case .answered = outcome, !source.showsQuestion { return }
+    show(runner.session.announcer.answer(outcome, in: runner.session.navigator))
+  }
+
+  private func show(_ announcement: Announcement) {
+    source.show(
+      TextWidth.lines(
+        breaking: SafeText.visible(announcement.text), width: source.size.columns,
+        language: announcement.language))
+  }
+
+  private func showPage() {
+    guard source.showsQuestion else { return }
+    source.show(list.nextPage())
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import Announcer
+import LabelTables
+import RadioModel
+import RadioNavigator
+import SpeechOutput
+
+extension AskArguments {
+  /// The session that asks a question as these arguments want it.
+  func session(
+    _ question: Question, tables: LabelTables, mode: Announcer.Mode
+  ) -> Session {
+    let navigation = Navigator.Settings(
+      selectionMode: settings.selection, disabledOptions: settings.disabledOptions,
+      wraps: settings.wraps, isRightToLeft: tables.isRightToLeft,
+      textSize: settings.textSize)
+    return Session(
+      question: question, settings: navigation,
+      typeAhead: TypeAhead(group: question.group, language: tables.language), tables: tables,
+      preferences: Preferences(verbosity: settings.verbosity, voice: settings.voicePreferences),
+      mode: mode)
+  }
+}
+
+extension Session {
+  /// The one line that stays on the terminal: the question, and the answer or how it ended.
+  func closingLine(title: String?, tables: LabelTables) -> String {
+    let end =
+      if case .answered(let key?) = navigator.outcome {
+        navigator.group.option(for: key)?.label ?? key.text
+      } else {
+        navigator.outcome.map { announcer.answer($0, in: navigator).text } ?? ""
+      }
+    guard let title else { return end }
+    return tables.text("screen.closed", table: .interface, [.text(title), .text(end)])
+  }
+}
+
+extension SpeechNotice {
+  /// The notice in the person's language.
+  func announcement(_ session: Session) -> Announcement {
+    let announcer = session.announcer
+    return switch self {
+    case .voiceMissing(let language, let used):
+      announcer.notice("speech.voiceMissing", [language, used])
+    case .voiceUnknown(let name): announcer.notice("speech.voiceUnknown", [name])
+    case .engineRestarted: announcer.notice("speech.restarted")
+    case .engineGone: announcer.notice("speech.gone")
+    case .noDevice: announcer.notice("speech.noDevice")
+    case .outputFailed: announcer.notice("speech.outputFailed")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Glibc
+import LabelTables
+import RadioNavigator
+
+/// The person's own keys: readline's configuration file.
+struct InputrcExamination {
+  let environment: [String: String]
+
+  /// INPUTRC, else `~/.inputrc`, else `/etc/inputrc`, as readline looks for it.
+  var findings: [Finding] {
+    if let named = environment["INPUTRC"], !named.isEmpty { return findings(named) }
+    let places = [environment["HOME"].map { $0 + "/.inputrc" }, "/etc/inputrc"]
+    let path = places.compactMap { $0 }.first { access($0, F_OK) == 0 }
+    return path.map { findings($0) } ?? [.good("doctor.inputrc.none")]
+  }
+
+  private func findings(_ path: String) -> [Finding] {
+    switch InputFile.contents(of: .file(path: path)) {
+    case .failure(let failure):
+      return [
+        .error(.unreadableFile(.file(path: path), reason: failure.reason), silences: false)
+      ]
+    case .success(let bytes):
+      return [.good("doctor.inputrc", .text(path))]
+        + unknownFunctions(in: String(decoding: bytes, as: UTF8.self), path)
+    }
+  }
+
+  /// Readline passes over names that it does not know without a word.
+  private func unknownFunctions(in text: String, _ path: String) -> [Finding] {
+    let known = KeyTable.bindings.map(\.functionName)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { position, line in
+      guard !line.hasPrefix("#"), let name = Self.function(boundIn: line),
+        name.hasPrefix("aloud-"), !known.contains(name)
+      else { return nil }
+      let near = Similarity.nearest(to: name, among: known, limit: 1).first
+      return .bad(
+        "doctor.inputrc.unknown", .text(path), .number(position + 1), .text(name),
+        .text(near ?? known[0]), silences: false)
+    }
+  }
+
+  /// What follows the last colon of `"KEYS": FUNCTION` or `KEYNAME: FUNCTION`.
+  private static func function(boundIn line: Substring) -> String? {
+    guard let colon = line.lastIndex(of: ":") else { return nil }
+    let rest = line[line.index(after: colon)...]
+    return rest.split(whereSeparator: \.isWhitespace).first.map(String.init)
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
+
+/// What a person has set: configuration file and environment, and whether it silences Aloud.
+struct SettingsExamination {
+  let sources: SettingSources
+  /// What is wrong with the configuration file.
+  let failure: UsageError?
+  let words: InterfaceWords
+
+  var findings: [Finding] {
+    fileFindings + variableFindings + valueFindings
+  }
+
+  private var fileFindings: [Finding] {
+    if let failure { return [.error(failure, silences: true)] }
+    let configuration = sources.configuration
+    guard !configuration.file.isEmpty else {
+      guard let path = Configuration.path(environment: sources.environment) else {
+        return [.good("doctor.configuration.nowhere")]
+      }
+      return [.good("doctor.configuration.none", .text(path))]
+    }
+    let members = configuration.members.sorted { $0.key < $1.key }
+      .map { words.text("doctor.member", .text($0.key), .text($0.value)) }
+    return [
+      members.isEmpty
+        ? .good("doctor.configuration.empty", .text(configuration.file))
+        : .good(
+          "doctor.configuration", .text(configuration.file), .text(words.list(members)))
+    ]
+  }
+
+  private var variableFindings: [Finding] {
+    let known = OptionTable.personalOptions.map(\.variable)
+    let set = sources.environment.filter { $0.key.hasPrefix("ALOUD_") && !$0.value.isEmpty }
+      .sorted { $0.key < $1.key }
+    let settings = set.filter { known.contains($0.key) }
+      .map { words.text("doctor.member", .text($0.key), .text($0.value)) }
+    var findings: [Finding] = []
+    if !settings.isEmpty {
+      findings.append(.good("doctor.environment", .text(words.list(settings))))
+    }
+    for (name, _) in set where !known.contains(name) {
+      let near = Similarity.nearest(to: name, among: known, limit: 3)
+      findings.append(
+        .bad(
+          "doctor.environment.unknown", .text(name), .text(words.list(near.isEmpty ? known : near)),
+          silences: false))
+    }
+    return findings
+  }
+
+  private var valueFindings: [Finding] {
+    let settings: PersonalSettings
+    do throws(UsageError) {
+      settings = try PersonalSettings(sources)
+    } catch {
+      return [.error(error, silences: true)]
+    }
+    var findings: [Finding] = []
+    if settings.speech != .auto, let source = sources.source(of: .speech) {
+      findings.append(.bad("doctor.speechOff", .text(words.name(source)), silences: true))
+    }
+    if settings.voicePreferences.volume == 0, let source = sources.source(of: .volume) {
+      findings.append(.bad("doctor.volumeZero", .text(words.name(source)), silences: true))
+    }
+    return findings
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import FoundationEssentials
+import LabelTables
+import Testing
+
+/// The tables that Aloud comes with.
+@Suite struct CompletenessTests {
+  private static let folder: TableFolder = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try! TableFolder(path: root.appending(path: "Localization").path)
+  }()
+
+  @Test(arguments: folder.languages)
+  func everyLanguageHasEveryEntry(language: String) throws {
+    let findings = try TableChecker(folder: Self.folder).findings(language: language)
+    let list = findings.map { "\($0)" }.joined(separator: "\n")
+    #expect(findings.isEmpty, "\(list)")
+  }
+
+  @Test func theLanguagesOfTheFirstReleaseAreThere() {
+    let languages: Set = [
+      "ar", "de", "en", "es", "fr", "he", "hi", "ja", "pl", "pt-BR", "ru", "zh-Hans",
+    ]
+    #expect(languages.isSubset(of: Self.folder.languages))
+  }
+
+  @Test(arguments: folder.languages)
+  func everyFolderIsNamedByItsCanonicalTag(language: String) {
+    #expect(LocaleChoice.tag(for: language) == language)
+  }
+}
