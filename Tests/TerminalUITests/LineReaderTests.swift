@@ -116,7 +116,18 @@ extension ReadlineTests {
       reader.show(["the voice is gone\u{1B}"])
       pseudoTerminal.type("ep\r")
       #expect(read() == line("deep"))
-      #expect(output.contains("the voice is gone␛\r\nChoose: de"))
+      #expect(output.contains("the voice is gone␛\r\n\rChoose: de"))
+    }
+
+    @Test func aSignalAmongKeysLosesNoneOfThem() {
+      pseudoTerminal.type("d")
+      _ = reader.next(prompt: "Choose: ", deadline: MonotonicClock.milliseconds() + 30)
+      pseudoTerminal.type("eep")
+      kill(getpid(), SIGTSTP)
+      #expect(read() == .signal(SIGTSTP))
+      reader.redraw()
+      pseudoTerminal.type("\r")
+      #expect(read() == line("deep"))
     }
 
     @Test func aChangedSizeIsTold() {

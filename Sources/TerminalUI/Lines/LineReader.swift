@@ -85,6 +85,7 @@ public final class LineReader {
   /// Shows prompt and typed text anew, on a line of their own: after the process was stopped.
   public func redraw() {
     guard isEditing else { return }
+    terminal.write([0x0D])
     rl_on_new_line()
     rl_redisplay()
     fflush(outputStream)
@@ -118,17 +119,20 @@ public final class LineReader {
     fflush(outputStream)
   }
 
+  /// How long the rest of a key may take before the line counts as ended: a day, in milliseconds.
+  private static let patience = 86_400_000
+
   private func fitToTerminal() {
     let size = terminal.size
     rl_set_screen_size(Int32(size.rows), Int32(size.columns))
   }
 
   /// Gives readline what was typed. It may take several bytes, so that Control-C, which is no
-  /// signal here, must be looked for among them.
+  /// signal here, must be looked for among them; real signals wait until it has what it wants.
   private func feed() -> KeyInput? {
     var isInterrupted = false
     Readline.source = { [input] in
-      guard case .byte(let byte) = input.next(until: nil) else { return nil }
+      guard let byte = input.byte(within: Self.patience) else { return nil }
       isInterrupted = byte == 0x03
       return isInterrupted ? nil : byte
     }
