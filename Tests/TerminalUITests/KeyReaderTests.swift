@@ -124,6 +124,11 @@ extension ReadlineTests {
       #expect(keys.last == .command(.down, keyName: "Down"))
     }
 
+    @Test func aLateAnswerAboutTheCursorIsNoKey() throws {
+      #expect(
+        try readKeys(Array("\u{1B}[12;3R\u{1B}[B".utf8)) == [.command(.down, keyName: "Down")])
+    }
+
     @Test func bytesThatAreNoUTF8AreLeftOut() throws {
       let keys = try readKeys([0xFF, 0xC3, 0x41, 0x80, 0xED, 0xA0, 0x80, 0x42])
       #expect(
