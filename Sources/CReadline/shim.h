@@ -6,7 +6,7 @@
 // own. All they do is say which one was called. Where readline itself calls one for a letter, in a
 // line that is being typed, the letter is what the person means.
 //
-// Everything below belongs to whoever includes it: use it from a single source file.
+// What is static here belongs to whoever includes it: use commands from a single source file.
 static int aloud_is_pressing = 0;
 static int aloud_invoked = -1;
 
@@ -62,4 +62,17 @@ static inline int aloud_press(const char *sequence, size_t length, Keymap keymap
   *is_prefix = function && type == ISKMAP;
   if (*is_prefix) function = ((KEYMAP_ENTRY *)function)[ANYOTHERKEY].function;
   return function && type != ISMACR ? aloud_invoke(function) : -1;
+}
+
+// Puts other functions in the place of rl_rubout and rl_delete wherever a keymap has them.
+static inline void aloud_replace_deletion(Keymap keymap, rl_command_func_t *backward,
+                                          rl_command_func_t *forward) {
+  for (int key = 0; key < KEYMAP_SIZE; key++) {
+    if (keymap[key].type == ISKMAP)
+      aloud_replace_deletion((Keymap)keymap[key].function, backward, forward);
+    else if (keymap[key].type == ISFUNC && keymap[key].function == rl_rubout)
+      keymap[key].function = backward;
+    else if (keymap[key].type == ISFUNC && keymap[key].function == rl_delete)
+      keymap[key].function = forward;
+  }
 }

@@ -50,6 +50,22 @@ extension ReadlineTests {
       #expect(read() == line("漢"))
     }
 
+    /// R33
+    @Test(arguments: [
+      ("a👨‍👩‍👧‍👦", "a"), ("🇩🇪🇫🇷", "🇩🇪"), ("e\u{301}", ""), ("x👍🏽", "x"), ("漢字", "漢"), ("क्षि", ""), ("", ""),
+    ])
+    func backspaceTakesAWholeCharacter(text: String, left: String) {
+      pseudoTerminal.type(text + "\u{7F}!\r")
+      #expect(read() == line(left + "!"))
+    }
+
+    @Test func deleteTakesAWholeCharacterToo() {
+      pseudoTerminal.type("👨‍👩‍👧‍👦b\u{1}\u{1B}[3~\r")
+      #expect(read() == line("b"))
+      pseudoTerminal.type("👨‍👩‍👧‍👦b\u{1}\u{4}\r")
+      #expect(read() == line("b"))
+    }
+
     @Test func severalLinesComeOneByOne() {
       pseudoTerminal.type("one\rtwo\r")
       #expect(read() == line("one"))

@@ -25,6 +25,7 @@ public final class LineReader {
     inputStream = fdopen(dup(terminal.input), "re")
     outputStream = fdopen(dup(terminal.output), "we")
     Readline.initialize()
+    GraphemeDeletion.install()
   }
 
   deinit {
