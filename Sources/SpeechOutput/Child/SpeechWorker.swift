@@ -69,6 +69,10 @@ final class SpeechWorker {
         open()
       }
       guard let player else { return }
+      if destination.isWave {
+        render(utterance, endsAnnouncement: endsAnnouncement, by: synthesizer, with: player)
+        break
+      }
       player.begin(number)
       let outcome = watch.during(.synthesis) {
         synthesizer.synthesize(utterance, endsAnnouncement: endsAnnouncement) {
@@ -82,6 +86,23 @@ final class SpeechWorker {
     }
     if told.insert(utterance.language).inserted {
       for notice in synthesizer.notices(for: utterance.language) { channel.send(.notice(notice)) }
+    }
+  }
+
+  /// Writes an utterance to a file, as if it were the first.
+  private func render(
+    _ utterance: Utterance, endsAnnouncement: Bool, by synthesizer: EspeakSynthesizer,
+    with player: SamplePlayer
+  ) {
+    watch.beginWork()
+    let outcome = FreshRendering.render(
+      utterance, endsAnnouncement: endsAnnouncement, by: synthesizer, into: player.sink)
+    switch outcome {
+    case .complete: break
+    case .lost:
+      self.player = nil
+      rest()
+    case .died: channel.send(.notice(.engineRestarted))
     }
   }
 

@@ -126,7 +126,8 @@ final class SpeechProcess {
   /// Ends the process at once and takes its status, unless the system holds it fast.
   func kill() {
     isGone = true
-    _ = Glibc.kill(identifier, SIGKILL)
+    // It leads a group of its own, with whatever it has started.
+    _ = Glibc.kill(-identifier, SIGKILL)
     // A process in the middle of a device's call dies late; it is not waited for longer.
     for _ in 0..<50 where waitpid(identifier, nil, WNOHANG) == 0 {
       poll(nil, 0, 1)
