@@ -75,6 +75,25 @@ import Testing
     #expect(isHeard)
   }
 
+  @Test func serverThatIsStartedAgainIsFoundAgain() throws {
+    let place = SoundServer.Place()
+    let server = try SoundServer(at: place)
+    var recorder = try Recorder(server)
+    let engine = engine(place.environment.merging(Self.noDevice) { own, _ in own })
+    engine.speak([Utterance(text: SoundTests.longText, language: "en")])
+    try #require(recorder.read(until: { $0.firstSound() != nil }, atMost: 20_000))
+    server.end()
+    let next = try SoundServer(at: place)
+    recorder = try Recorder(next)
+    var isHeard = false
+    for _ in 0..<40 where !isHeard {
+      engine.speak([Utterance(text: "Deep dish", language: "en")])
+      isHeard = recorder.read(until: { $0.firstSound() != nil }, atMost: 500)
+    }
+    #expect(isHeard)
+    #expect(!engine.takeNotices().contains(.engineRestarted))
+  }
+
   @Test func diagnosisFindsTheDevice() throws {
     let server = try SoundServer()
     let diagnosis = SpeechDiagnosis.run(

@@ -133,6 +133,18 @@ import Testing
     #expect(abs(spelled - letters) < letters / 2)
   }
 
+  @Test(arguments: ["\u{1}99P", "\u{1}400S", "\u{0}", "\u{1b}[1m", "\u{7f}"])
+  func controlCharactersAreNoCommands(control: String) throws {
+    let plain = try engine("plain.wav")
+    plain.speak([Utterance(text: "Deep " + control.dropFirst() + " dish", language: "en")])
+    plain.close()
+    let controlled = try engine("controlled.wav")
+    controlled.speak([Utterance(text: "Deep " + control + " dish", language: "en")])
+    controlled.close()
+    let isSame = folder.bytes(of: "plain.wav") == folder.bytes(of: "controlled.wav")
+    #expect(isSame)
+  }
+
   @Test func headerTellsTheLengthToOtherPrograms() throws {
     let engine = try engine("own.wav")
     engine.speak([Utterance(text: "Deep dish", language: "en")])

@@ -6,8 +6,8 @@ final class SpeechWorker {
   /// How long a device that did not open is left alone, in milliseconds.
   static let retryInterval = 2_000
 
-  let inbox: SpeechInbox
-  let channel: ChildChannel
+  private let inbox: SpeechInbox
+  private let channel: ChildChannel
   private let watch: WorkerWatch
   private let destination: SpeechDestination
   private var synthesizer: EspeakSynthesizer?
@@ -29,10 +29,13 @@ final class SpeechWorker {
   func run() {
     watch.beginWork()
     synthesizer = EspeakSynthesizer()
-    if synthesizer == nil { channel.send(.synthesizerMissing) }
-    // Before the first word, so that it need not wait for the device. Whoever only wants to
-    // know about the device is told about the rest before it is tried.
-    if destination != .diagnosis { open() }
+    if synthesizer == nil {
+      channel.send(.synthesizerMissing)
+    } else if destination != .diagnosis {
+      // Before the first word, so that it need not wait for the device. Whoever only wants to
+      // know about the device is told about the rest before it is tried.
+      open()
+    }
     while true {
       player?.flushIfCut()
       if let task = inbox.take() {
