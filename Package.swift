@@ -36,19 +36,21 @@ let libraries: [Target] = [
 ]
 
 let tests: [Target] = [
+  // Terminals and programs for tests; no product has it.
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
   .testTarget(name: "RadioModelTests", dependencies: ["RadioModel"]),
   .testTarget(name: "LabelTablesTests", dependencies: ["LabelTables"]),
   .testTarget(name: "RadioNavigatorTests", dependencies: ["RadioNavigator"]),
   .testTarget(name: "AnnouncerTests", dependencies: ["Announcer", "AccessibilityScript"]),
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
-  .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
+  .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
   .testTarget(name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript"]),
   .testTarget(name: "CommandTests", dependencies: ["aloud", "LabelTables", "RadioModel"]),
   .executableTarget(
     name: "Benchmarks",
     dependencies: ["RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput"],
     path: "Tests/Benchmarks"),
-  .testTarget(name: "EndToEndTests", dependencies: ["aloud"]),
+  .testTarget(name: "EndToEndTests", dependencies: ["aloud", "TestSupport"]),
 ]
 
 let package = Package(

@@ -47,6 +47,7 @@ public struct Announcer: Sendable {
       fields.append(Field(.count, count))
     }
     if let detail, verbosity > .brief { fields.append(Field(.description, detail)) }
+    if verbosity == .verbose { fields.append(Field(.hint, hintText(navigator))) }
     if group.enabledCount == 0 {
       fields.append(Field(.availability, tables.text("refusal.nothingSelectable")))
     }

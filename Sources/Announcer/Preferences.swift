@@ -7,7 +7,8 @@ public enum Verbosity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Label, state, position, and whatever keeps an option from being selected.
   case brief
   case normal
-  /// Adds counts, whether an answer is required, and the label where only the state changed.
+  /// Adds counts, whether an answer is required, the keys at once rather than after a pause, and
+  /// the label where only the state changed.
   case verbose
 
   public static func < (first: Verbosity, second: Verbosity) -> Bool {

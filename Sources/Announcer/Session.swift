@@ -59,6 +59,7 @@ public struct Session: Sendable {
 
   /// Opens the question: the group, then the focused option in full.
   public mutating func open() -> [Reaction] {
+    hintIsDue = preferences.verbosity < .verbose
     var reactions = say(announcer.group(navigator, verbosity: preferences.verbosity))
     if let position = navigator.focusedPosition {
       reactions += say(

@@ -67,9 +67,12 @@ import Testing
     #expect(play.keys == [["Thin crust, not selected, unavailable: out of dough, 3 of 3"]])
   }
 
-  @Test func verboseAddsCountsAndRequired() throws {
-    let play = try Play(detail: "Pick one", crusts, verbosity: .verbose)
-    #expect(play.opening[0] == "Pizza crust, radio group, required, 3 options, Pick one")
+  @Test func verboseAddsCountsAndRequiredAndTheKeysAtOnce() throws {
+    let play = try Play(detail: "Pick one", crusts, keys: "wait:9000", verbosity: .verbose)
+    #expect(
+      play.opening[0].hasPrefix(
+        "Pizza crust, radio group, required, 3 options, Pick one, Up and Down arrows choose"))
+    #expect(!play.saidUnderKeys[0].contains { $0.kind == .hint }, "said once, at the opening")
   }
 
   @Test func selectionWithoutAMoveSaysTheStateWithTheLabelAtVerbose() throws {

@@ -2,6 +2,7 @@
 
 import Glibc
 import RadioNavigator
+import TestSupport
 import Testing
 
 @testable import TerminalUI

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import TestSupport
+import Testing
+
+/// How asking can end: the statuses, and that only an answer is printed as one.
+struct StatusTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let status: Int32
+    var output = ""
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let cases: [Case] = [
+    .init(arguments: ["a", "b", "--keys", "Enter"], status: 0, output: "a\n"),
+    .init(arguments: ["a", "b", "--keys", "Down Down Enter"], status: 0, output: "a\n"),
+    .init(arguments: ["a", "b", "--default", "b", "--keys", "Enter"], status: 0, output: "b\n"),
+    .init(arguments: ["a", "b", "--answer", "b"], status: 0, output: "b\n"),
+    .init(arguments: ["a", "b", "--keys", "Down Escape"], status: 1),
+    .init(arguments: ["a", "b", "--default", "b", "--keys", "Escape"], status: 1),
+    .init(arguments: ["a", "b", "--default", "c", "--keys", "Enter"], status: 2),
+    .init(arguments: ["a", "b", "--default", "b", "--keys", ""], status: 3),
+    .init(arguments: ["a", "b", "--default", "b", "--keys", "Down"], status: 3),
+    .init(arguments: ["a", "b", "--default", "b", "--keys", "C-d"], status: 3),
+    .init(
+      arguments: ["a", "b", "--disabled", "a", "--disabled", "b", "--keys", "Enter"], status: 4),
+    .init(
+      arguments: ["a", "--default", "a", "--timeout", "30", "--keys", "wait:30000 Enter"],
+      status: 124),
+    .init(
+      arguments: ["a", "--timeout", "30", "--keys", "wait:29000 Down wait:29000 Enter"],
+      status: 0, output: "a\n"),
+    .init(arguments: ["a", "b", "--default", "b", "--keys", "C-c"], status: 130),
+    .init(arguments: ["a", "b", "--optional", "--select", "manual", "--keys", "Enter"], status: 0),
+  ]
+
+  @Test(arguments: cases)
+  func onlyAnAnswerIsPrinted(_ example: Case) throws {
+    let run = try CommandRun(["ask", "--title", "T"] + example.arguments)
+    #expect(run.ending == .status(example.status))
+    #expect(run.output == example.output)
+    #expect(run.errors.isEmpty == (example.status != 2))
+  }
+
+  /// The transcript tells the same end in a word.
+  @Test(arguments: [
+    ("Down Enter", "answered"), ("Escape", "cancelled"), ("C-d", "endOfInput"), ("", "endOfInput"),
+    ("C-c", "interrupted"), ("wait:60000", "timedOut"),
+  ])
+  func transcriptTellsTheEnd(keys: String, status: String) throws {
+    let session = try PlayedSession(["a", "b", "--timeout", "60"], keys: keys)
+    #expect(session.close?.status == status)
+    #expect(session.close?.answer == (status == "answered" ? "b" : nil))
+  }
+
+  /// A time limit that a person waits for, by the real clock.
+  @Test func timeIsUpAtATerminal() throws {
+    let session = try TerminalSession(
+      Aloud.launch(Crusts.question + ["--default", "deep", "--timeout", "0.2"]))
+    #expect(try session.end() == .status(124))
+    #expect(session.screen.text == ["Pizza crust: time is up, no answer given"])
+    #expect(session.attributes == session.attributesBefore)
+  }
+
+  /// An answer given beforehand needs neither terminal nor input.
+  @Test func answersWithoutAsking() throws {
+    var launch = Aloud.launch(Crusts.question + ["--answer", "deep"])
+    launch.streams[0] = .closed
+    let run = try CommandRun(launch)
+    #expect(run.ending == .status(0))
+    #expect(run.output == "deep\n")
+  }
+
+  @Test func anUnavailableAnswerIsRefused() throws {
+    let run = try CommandRun(Crusts.question + Crusts.disabled + ["--answer", "thin"])
+    #expect(run.ending == .status(2))
+    #expect(run.output == "")
+    #expect(run.errors.contains("thin"))
+  }
+}
