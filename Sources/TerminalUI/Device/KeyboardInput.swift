@@ -105,7 +105,8 @@ public final class KeyboardInput {
     return columns
   }
 
-  private static func cursorReport(_ bytes: ArraySlice<UInt8>) -> (column: Int, end: Int)? {
+  /// The column of a cursor position report that begins some bytes, and where it ends.
+  static func cursorReport(_ bytes: ArraySlice<UInt8>) -> (column: Int, end: Int)? {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "R")), bytes.dropFirst().first == 0x5B else {
       return nil
     }
