@@ -93,6 +93,8 @@ final class KeyAsking {
   private func paint(_ frame: ScreenFrame) {
     if mayDetectTextSizing, runner.session.navigator.settings.textSize.isAccessibilityCategory {
       mayDetectTextSizing = false
+      // Asking the terminal uses the cursor's line, which may have an option on it by now.
+      terminal.write(painter.clear(columns: screen.columns))
       if terminal.detectTextSizing(within: Self.detectionLimit, keeping: input) {
         screen.largeText = .textSizing
         terminal.write(
