@@ -57,7 +57,7 @@ struct KeyModeTypingTests {
 
   /// Letters of any script, by their UTF-8 bytes.
   @Test(arguments: [
-    ("ö", "Öl"), ("ol", "Öl"), ("é", "Épices"), ("е", "Ешь"), ("日", "日本"), ("nihon", "日本"),
+    ("ö", "Öl"), ("ol", "Öl"), ("é", "Épices"), ("е", "Ешь"), ("日", "日本"), ("ri", "日本"),
     ("م", "مرحبا"), ("Ä", "Äpfel"),
   ])
   func searchesByTypedLetters(keys: String, label: String) throws {

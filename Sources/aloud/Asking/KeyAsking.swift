@@ -135,11 +135,12 @@ final class KeyAsking {
   }
 
   /// Leaves one plain line, then lets the last announcement be heard to its end; a key cuts it and
-  /// means nothing else.
+  /// means nothing else. Keys that were typed before are for whatever comes next.
   private func close() {
     terminal.write(painter.finish(with: closingLine, columns: screen.columns))
+    let isTypedAhead = input.hasKeyWaiting
     engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: terminal.input)
-    _ = reader.next(deadline: SessionClock.systemNow)
+    if !isTypedAhead { _ = reader.next(deadline: SessionClock.systemNow) }
   }
 
   private var closingLine: String {
