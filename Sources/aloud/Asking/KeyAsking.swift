@@ -74,7 +74,7 @@ final class KeyAsking {
       case .deadline: runner.advance(to: clock.now)
       case .resized: resize()
       case .signal(let signal):
-        if let end = try obey(signal) { return end }
+        if let end = obey(signal) { return end }
       case .hangUp: runner.close(.endOfInput)
       }
     }
@@ -113,19 +113,22 @@ final class KeyAsking {
     runner.showAgain()
   }
 
+  /// A terminal that cannot be set up again is gone, and the next event says so: a hang-up comes
+  /// with SIGCONT too.
+  ///
   /// - Returns: the end of asking, for signals that mean it.
-  private func obey(_ signal: Int32) throws(TerminalError) -> AskingEnd? {
+  private func obey(_ signal: Int32) -> AskingEnd? {
     switch signal {
     case SIGINT: press("C-c", .interrupt)
     case SIGTSTP:
       engine.cut()
       terminal.write(painter.clear(columns: screen.columns))
       clock.stop()
-      try terminal.suspend()
+      try? terminal.suspend()
       clock.goOn()
       resize()
     case SIGCONT:
-      try terminal.resume()
+      try? terminal.resume()
       resize()
     default:
       terminal.write(painter.clear(columns: screen.columns))
