@@ -193,7 +193,7 @@ extension EngineMessage {
   fileprivate var lastCut: UInt32? {
     switch self {
     case .speak(let number, _, _), .cut(let number): number
-    case .settings, .ping, .finish, .diagnose: nil
+    case .settings, .ping, .finish, .diagnose, .listVoices: nil
     }
   }
 }
