@@ -48,7 +48,7 @@ let tests: [Target] = [
   .testTarget(name: "CommandTests", dependencies: ["aloud", "LabelTables", "RadioModel"]),
   .executableTarget(
     name: "Benchmarks",
-    dependencies: ["RadioModel", "RadioNavigator", "LabelTables", "SpeechOutput"],
+    dependencies: ["RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput"],
     path: "Tests/Benchmarks"),
   .testTarget(name: "EndToEndTests", dependencies: ["aloud", "TestSupport"]),
 ]

@@ -7,12 +7,6 @@ func nanoseconds(_ work: () -> Void) -> Double {
   return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
 }
 
-/// The middle of several measurements, which a busy machine disturbs less than the mean.
-func median(of count: Int, _ measurement: () -> Double?) -> Double? {
-  let values = (0..<count).compactMap { _ in measurement() }.sorted()
-  return values.isEmpty ? nil : values[values.count / 2]
-}
-
 /// The bytes of this process that are in memory (proc(5), statm).
 func residentBytes() -> Int {
   guard let file = fopen("/proc/self/statm", "r") else { return 0 }

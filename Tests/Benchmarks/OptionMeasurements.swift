@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Announcer
+import Glibc
 import LabelTables
 import RadioModel
 import RadioNavigator
 
-/// What more options cost: to build, to move, to find by letters, to keep in memory.
+/// What more options cost: to build, to keep in memory, to move, to find by letters, to announce.
 struct OptionMeasurements {
+  /// Flat, but for what the processor's caches hold of a few options and not of a million.
+  private static let moveAim = Aim(most: 1.5)
+  private static let otherAim = Aim(most: 3)
+
   private static let counts = [10, 1_000, 100_000, 1_000_000]
   private static let moves = 2_000
 
@@ -16,7 +22,10 @@ struct OptionMeasurements {
     let move: Double
     let indexPerOption: Double
     let search: Double
+    let announcement: Double
   }
+
+  let tables: LabelTables
 
   private struct Search: TypeAheadSearching {
     let index: CollationIndex
@@ -33,18 +42,23 @@ struct OptionMeasurements {
 
   func print() {
     let rows = Self.counts.map(measure)
-    let first = rows[0]
     for row in rows {
       Swift.print(
-        "options \(row.count):",
-        "build \(row.buildPerOption.rounded(decimals: 0)) ns an option,",
+        "\(row.count) options: build \(row.buildPerOption.rounded(decimals: 0)) ns an option,",
         "memory \(row.bytesPerOption.rounded(decimals: 0)) bytes an option,",
-        "index \(row.indexPerOption.rounded(decimals: 0)) ns an option,",
-        "move \(row.move.rounded(decimals: 0)) ns",
-        "(\((row.move / first.move).rounded(decimals: 2)) times that of \(first.count)),",
-        "type-ahead \(row.search.rounded(decimals: 0)) ns",
-        "(\((row.search / first.search).rounded(decimals: 2)) times)")
+        "type-ahead index \(row.indexPerOption.rounded(decimals: 0)) ns an option,",
+        "Down \(row.move.rounded(decimals: 0)) ns,",
+        "a letter \(row.search.rounded(decimals: 0)) ns,",
+        "announcement \(row.announcement.rounded(decimals: 0)) ns")
     }
+    let (few, many) = (rows[0], rows[rows.count - 1])
+    Swift.print("\(many.count) options against \(few.count):")
+    Swift.print("  Down", Self.moveAim.judged(many.move / few.move))
+    Swift.print("  a letter", Self.otherAim.judged(many.search / few.search))
+    Swift.print("  announcement", Self.otherAim.judged(many.announcement / few.announcement))
+    Swift.print(
+      "  build, for each option",
+      Self.otherAim.judged(many.buildPerOption / few.buildPerOption))
   }
 
   private func measure(count: Int) -> Row {
@@ -76,11 +90,19 @@ struct OptionMeasurements {
         _ = navigator.handle(.character(step % 2 == 0 ? "l" : "o"), at: time)
       }
     }
+    let announcer = Announcer(tables: tables, title: "Label", detail: nil)
+    let announcement = nanoseconds {
+      for step in 0..<Self.moves {
+        // Far from each other, so that nothing is near by chance.
+        let position = step * 7_919 % count
+        _ = announcer.option(at: position, in: navigator, verbosity: .normal)
+      }
+    }
     let built = Double(rounds * count)
     return Row(
       count: count, buildPerOption: build / built, bytesPerOption: Double(max(0, bytes)) / built,
       move: move / Double(Self.moves), indexPerOption: indexing / Double(count),
-      search: search / Double(Self.moves))
+      search: search / Double(Self.moves), announcement: announcement / Double(Self.moves))
   }
 
   private static func group(_ count: Int) -> RadioGroup<OptionKey> {

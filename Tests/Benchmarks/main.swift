@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 import SpeechOutput
 
 // The engine that is measured starts its speech process from this executable.
 if CommandLine.arguments.dropFirst().first == SpeechChild.argument { SpeechChild.run() }
 
-let arguments = CommandLine.arguments.dropFirst()
-SpeechMeasurements(command: arguments.first).print()
-OptionMeasurements().print()
+SpeechMeasurements(command: CommandLine.arguments.dropFirst().first).print()
+let folder = try TableFolder.locate(
+  explicit: nil, environment: [:], executable: CommandLine.arguments[0])
+OptionMeasurements(tables: try LabelTables(folder: folder, languages: ["en"])).print()
