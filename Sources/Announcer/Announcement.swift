@@ -35,6 +35,14 @@ public struct Announcement: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     public internal(set) var text: String
     public let language: String
+    /// Whether the voice is to spell it, so that signs are named as well.
+    public let isSpelled: Bool
+
+    init(text: String, language: String, isSpelled: Bool = false) {
+      self.text = text
+      self.language = language
+      self.isSpelled = isSpelled
+    }
   }
 
   public let kind: Kind
@@ -63,6 +71,19 @@ public struct Announcement: Hashable, Sendable {
         runs.append(Run(text: spoken, language: language))
       }
     }
+  }
+
+  /// Spells a text.
+  ///
+  /// - Parameters:
+  ///   - letters: how the text is spelled in writing.
+  ///   - language: of the text.
+  init(_ kind: Kind, spelling text: String, letters: String, language: String) {
+    self.kind = kind
+    self.fields = [Field(.label, letters)]
+    self.language = language
+    self.text = letters
+    self.runs = [Run(text: text, language: language, isSpelled: true)]
   }
 
   /// The first field of that name, or nil where it does not apply.

@@ -49,10 +49,11 @@ extension Announcer {
   /// The announcement's label letter by letter, or all of it where it has no label.
   func spelled(_ announcement: Announcement) -> Announcement {
     let source = announcement.fields.first { $0.name == .label }
-    let letters = (source?.text ?? announcement.text).map(spelling)
-    return compose(
-      announcement.kind,
-      [Field(.label, letters.joined(separator: separator), language: source?.language)])
+    let text = source?.text ?? announcement.text
+    return Announcement(
+      announcement.kind, spelling: text,
+      letters: text.map(spelling).joined(separator: separator),
+      language: source?.language ?? announcement.language)
   }
 
   private func spelling(_ character: Character) -> String {

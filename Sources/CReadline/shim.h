@@ -3,15 +3,27 @@
 #include <readline/readline.h>
 
 // readline knows a command by the address of its function, so each of ours needs a function of its
-// own. All they do is say which one readline called.
+// own. All they do is say which one was called. Where readline itself calls one for a letter, in a
+// line that is being typed, the letter is what the person means.
+//
+// What is static here belongs to whoever includes it: use commands from a single source file.
+static int aloud_is_pressing = 0;
 static int aloud_invoked = -1;
+
+static inline int aloud_note(int command) {
+  if (aloud_is_pressing)
+    aloud_invoked = command;
+  else if (rl_executing_keyseq && (unsigned char)*rl_executing_keyseq >= 0x20 &&
+           *rl_executing_keyseq != 0x7F)
+    rl_insert_text(rl_executing_keyseq);
+  return 0;
+}
 
 #define ALOUD_COMMAND(n)                              \
   static int aloud_command_##n(int count, int key) {  \
     (void)count;                                      \
     (void)key;                                        \
-    aloud_invoked = n;                                \
-    return 0;                                         \
+    return aloud_note(n);                             \
   }
 #define ALOUD_COMMANDS(X)                                                                  \
   X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)    \
@@ -33,7 +45,9 @@ static inline int aloud_invoke(rl_command_func_t *function) {
   for (unsigned n = 0; n < sizeof aloud_commands / sizeof *aloud_commands; n++)
     if (aloud_commands[n] == function) {
       aloud_invoked = -1;
+      aloud_is_pressing = 1;
       function(1, 0);
+      aloud_is_pressing = 0;
       return aloud_invoked;
     }
   return -1;
@@ -48,4 +62,17 @@ static inline int aloud_press(const char *sequence, size_t length, Keymap keymap
   *is_prefix = function && type == ISKMAP;
   if (*is_prefix) function = ((KEYMAP_ENTRY *)function)[ANYOTHERKEY].function;
   return function && type != ISMACR ? aloud_invoke(function) : -1;
+}
+
+// Puts other functions in the place of rl_rubout and rl_delete wherever a keymap has them.
+static inline void aloud_replace_deletion(Keymap keymap, rl_command_func_t *backward,
+                                          rl_command_func_t *forward) {
+  for (int key = 0; key < KEYMAP_SIZE; key++) {
+    if (keymap[key].type == ISKMAP)
+      aloud_replace_deletion((Keymap)keymap[key].function, backward, forward);
+    else if (keymap[key].type == ISFUNC && keymap[key].function == rl_rubout)
+      keymap[key].function = backward;
+    else if (keymap[key].type == ISFUNC && keymap[key].function == rl_delete)
+      keymap[key].function = forward;
+  }
 }

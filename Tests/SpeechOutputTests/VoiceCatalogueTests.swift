@@ -8,7 +8,7 @@ import Testing
   let catalogue: VoiceCatalogue
 
   init() throws {
-    catalogue = try #require(VoiceCatalogue.installed())
+    catalogue = try #require(EspeakLibrary.catalogue())
   }
 
   @Test(arguments: [

@@ -16,6 +16,10 @@ extension ReadlineTests {
   struct KeyReaderTests {
     let pseudoTerminal = PseudoTerminal()
 
+    init() {
+      #expect(PersonalBindings.areInstalled)
+    }
+
     private func readKeys(
       _ bytes: [UInt8], terminalType: String = "xterm-256color", atMost limit: Int = 40
     ) throws -> [KeyInput] {
@@ -120,6 +124,11 @@ extension ReadlineTests {
       #expect(keys.last == .command(.down, keyName: "Down"))
     }
 
+    @Test func aLateAnswerAboutTheCursorIsNoKey() throws {
+      #expect(
+        try readKeys(Array("\u{1B}[12;3R\u{1B}[B".utf8)) == [.command(.down, keyName: "Down")])
+    }
+
     @Test func bytesThatAreNoUTF8AreLeftOut() throws {
       let keys = try readKeys([0xFF, 0xC3, 0x41, 0x80, 0xED, 0xA0, 0x80, 0x42])
       #expect(
@@ -134,6 +143,26 @@ extension ReadlineTests {
         keys == [
           .command(.character("d"), keyName: "d"), .command(.character("+"), keyName: "+"),
           .command(.accept, keyName: "Enter"),
+        ])
+    }
+
+    /// See `PersonalBindings` for the inputrc of this person.
+    @Test(arguments: [
+      ("h", Command.help, "h"), ("\u{18}\u{8}", .whereAmI, "␘␈"), ("\u{1B}[23~", .sayAgain, "F11"),
+      ("g", .first, "g"), ("\u{1B}[A", .up, "Up"), ("\u{E}", .reviewNext, "C-n"),
+      ("j", .character("j"), "j"), ("ö", .last, "ö"), ("\u{1B}x", .silence, "M-x"),
+    ])
+    func aPersonBindsOurFunctionsAndNothingElseTakesOurKeys(
+      bytes: String, command: Command, name: String
+    ) throws {
+      #expect(try readKeys(Array(bytes.utf8)) == [.command(command, keyName: name)])
+    }
+
+    @Test func theBeginningOfAPersonsSequenceIsNotLost() throws {
+      let keys = try readKeys(Array("\u{18}\u{1B}[B".utf8))
+      #expect(
+        keys == [
+          .command(.unknownKey("C-x"), keyName: "C-x"), .command(.down, keyName: "Down"),
         ])
     }
 
@@ -162,7 +191,7 @@ extension ReadlineTests {
       let reader = KeyReader(input: KeyboardInput(terminal: terminal), terminalType: "xterm")
       var ends: [Int32] = [-1, -1]
       try #require(pipe(&ends) == 0)
-      defer { ends.forEach { close($0) } }
+      defer { closeAll(ends) }
       write(ends[1], "x", 1)
       pseudoTerminal.type("d")
       #expect(

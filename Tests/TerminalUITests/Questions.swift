@@ -40,7 +40,8 @@ enum Questions {
   /// Labels with whatever makes widths hard.
   static let hardLabels = [
     "Regular crust", "漢字のとても長いラベルでございます", "👨‍👩‍👧‍👦 family", "🇩🇪🇫🇷🇯🇵", "e\u{301}te\u{301}",
-    "สวัสดีชาวโลกที่น่ารักทุกคน", "قشرة رقيقة جدا ومقرمشة", "Donaudampfschifffahrtsgesellschaftskapitän", "한국어 라벨",
+    "สวัสดีชาวโลกที่น่ารักทุกคน", "قشرة رقيقة جدا ومقرمشة", "Donaudampfschifffahrtsgesellschaftskapitän",
+    "한국어 라벨",
     "1️⃣ one", "a < b & \"c\"", "x\u{1B}[31mred", "क्षत्रिय हिन्दी", "", "👍🏽👍🏿👍",
   ]
 }

@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [20, 21, 40, 80, 200], [5, 6, 10, 24, 50])
   func everyRowFitsAndTheFocusIsInView(columns: Int, rows: Int) throws {
     var checked = 0
-    for category in [ContentSizeCategory.small, .large, .xxxLarge, .accessibility1, .accessibility5] {
+    for category in [ContentSizeCategory.large, .accessibility1, .accessibility5] {
       for isRightToLeft in [false, true] {
         for grid in [1, 3] {
           for placement in ContentPlacement.allCases {
@@ -84,7 +84,7 @@ import Testing
         }
       }
     }
-    #expect(checked == 5 * 2 * 2 * 2 * Questions.hardLabels.count)
+    #expect(checked == 3 * 2 * 2 * 2 * Questions.hardLabels.count)
   }
 
   /// Records what is wrong; an expectation for every line of thousands of frames takes too long.
@@ -195,7 +195,8 @@ import Testing
       try Questions.navigator([label, "B", "C"], settings: settings), content, columns: 40)
     #expect(
       frame.plainLines == [
-        "Pizza crust", "", "> ( ) A label that is longer than one", "      line of forty columns", "",
+        "Pizza crust", "", "> ( ) A label that is longer than one", "      line of forty columns",
+        "",
         "  ( ) B", "", "  ( ) C",
       ])
     #expect(frame.lines.last?.spans.contains { $0.style.contains(.bold) } == true)
@@ -204,7 +205,8 @@ import Testing
   @Test func rightToLeftIsMirrored() throws {
     var content = Questions.content(title: "عجينة")
     content.isRightToLeft = true
-    let frame = frame(try Questions.navigator(["رقيقة", "سميكة"], selected: 0), content, columns: 30)
+    let frame = frame(
+      try Questions.navigator(["رقيقة", "سميكة"], selected: 0), content, columns: 30)
     let lines = frame.lines.map { $0.spans.map(\.text).joined() }
     #expect(
       lines == [
@@ -228,17 +230,19 @@ import Testing
     var navigator = try Questions.navigator(["A", "B", "C", "D"], settings: settings)
     _ = navigator.handle(.reviewNext, at: 0)
     let left = frame(navigator, columns: 46)
-    #expect(left.plainLines.suffix(2) == [
-      "  ( ) A         > ( ) B           ( ) C", "  ( ) D",
-    ])
+    #expect(
+      left.plainLines.suffix(2) == [
+        "  ( ) A         > ( ) B           ( ) C", "  ( ) D",
+      ])
     #expect(left.cursor == ScreenPosition(row: 2, column: 19))
     var content = Questions.content()
     content.isRightToLeft = true
     let mirrored = frame(navigator, content, columns: 46)
-    #expect(mirrored.plainLines.suffix(2) == [
-      "       C ( )           B ( ) <         A ( )",
-      String(repeating: " ", count: 39) + "D ( )",
-    ])
+    #expect(
+      mirrored.plainLines.suffix(2) == [
+        "       C ( )           B ( ) <         A ( )",
+        String(repeating: " ", count: 39) + "D ( )",
+      ])
   }
 
   @Test(arguments: [

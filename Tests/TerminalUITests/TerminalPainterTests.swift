@@ -2,6 +2,7 @@
 
 import RadioModel
 import RadioNavigator
+import TestSupport
 import Testing
 
 @testable import TerminalUI
@@ -9,7 +10,7 @@ import Testing
 @Suite struct TerminalPainterTests {
   /// A question on an emulated terminal, below a shell's prompt.
   private struct Session {
-    var emulator: TerminalEmulator
+    let emulator: TerminalEmulator
     var painter: TerminalPainter
     var navigator: Navigator
     var content = Questions.content()
@@ -19,7 +20,8 @@ import Testing
       _ labels: [String], columns: Int = 40, rows: Int = 12, linesBefore: Int = 2,
       reflows: Bool = true
     ) throws {
-      emulator = TerminalEmulator(columns: columns, rows: rows)
+      emulator = TerminalEmulator(
+        columns: columns, rows: rows, resizing: reflows ? .reflows : .cuts)
       painter = TerminalPainter(reflowsOnResize: reflows)
       navigator = try Questions.navigator(labels)
       for line in 0..<linesBefore { emulator.feed(Array("before \(line)\r\n".utf8)) }
@@ -43,6 +45,9 @@ import Testing
       return paint()
     }
 
+    /// All rows, those that scrolled away included, without empty ones at the end.
+    var texts: [String] { emulator.scrollback + emulator.text }
+
     /// What should be on the terminal.
     func expected(linesBefore: Int) -> [String] {
       var lines = (0..<linesBefore).map { "before \($0)" } + (frame?.plainLines ?? [])
@@ -55,30 +60,30 @@ import Testing
   func thePictureStandsBelowWhatWasThere(linesBefore: Int, rows: Int) throws {
     var session = try Session(
       ["Regular", "Deep", "Thin", "漢字", "👨‍👩‍👧‍👦 family"], rows: rows, linesBefore: linesBefore)
-    #expect(session.emulator.texts == session.expected(linesBefore: linesBefore))
+    #expect(session.texts == session.expected(linesBefore: linesBefore))
     for command in [Command.down, .down, .up, .last, .first, .reviewNext] {
       session.press(command)
-      #expect(session.emulator.texts == session.expected(linesBefore: linesBefore))
-      #expect(session.emulator.row == linesBefore + (session.frame?.cursor.row ?? -1))
+      #expect(session.texts == session.expected(linesBefore: linesBefore))
+      let row = session.emulator.scrollback.count + session.emulator.row
+      #expect(row == linesBefore + (session.frame?.cursor.row ?? -1))
       #expect(session.emulator.column == session.frame?.cursor.column)
     }
-    #expect(session.emulator.complaints.isEmpty)
-    #expect(session.emulator.wrapsAutomatically)
+    #expect(session.emulator.unknownSequences.isEmpty)
   }
 
   /// R09
   @Test func theCursorSitsOnTheFocusedRow() throws {
     var session = try Session(["Regular", "Deep", "Thin"])
     session.press(.down)
-    #expect(session.emulator.texts[session.emulator.row] == "> (•) Deep  chosen")
+    #expect(session.emulator.cursorLine == "> (•) Deep  chosen")
   }
 
   @Test func onlyWhatChangedIsSent() throws {
     var session = try Session((1...9).map { "Option \($0)" }, rows: 20, linesBefore: 0)
-    session.emulator.forgetWrites()
+    session.emulator.touchedRows = []
     session.press(.reviewNext)
-    #expect(session.emulator.writtenRows == [2, 3])
-    session.emulator.forgetWrites()
+    #expect(session.emulator.touchedRows == [2, 3])
+    session.emulator.touchedRows = []
     #expect(session.paint().isEmpty)
   }
 
@@ -88,15 +93,18 @@ import Testing
     var session = try Session(labels, columns: 20, rows: 30, linesBefore: 1)
     for _ in labels {
       session.press(.down)
-      #expect(session.emulator.texts == session.expected(linesBefore: 1))
+      #expect(session.texts == session.expected(linesBefore: 1))
     }
     let narrower = ScreenFrame(
       lines: [ScreenLine([ScreenSpan(String(repeating: "x", count: 50))]), ScreenLine()],
       cursor: ScreenPosition(row: 0, column: 0))
-    var emulator = TerminalEmulator(columns: 20, rows: 5)
+    let emulator = TerminalEmulator(columns: 20, rows: 5)
     var painter = TerminalPainter()
     emulator.feed(painter.paint(narrower, columns: 20, rows: 5))
-    #expect(emulator.texts == [String(repeating: "x", count: 20)])
+    #expect(emulator.text == [String(repeating: "x", count: 20)])
+    // What comes after the picture wraps as ever.
+    emulator.feed(painter.finish(with: String(repeating: "y", count: 21), columns: 20))
+    #expect(emulator.text == [String(repeating: "y", count: 20), "y"])
   }
 
   /// R27
@@ -104,15 +112,18 @@ import Testing
   func aResizedTerminalIsDrawnOnceWithNothingLeftOver(columns: Int, reflows: Bool) throws {
     for presses in 0..<5 {
       var session = try Session(
-        ["Regular crust of some length here", "Deep", "Thin crust, out of dough today", "漢字漢字漢字"],
+        [
+          "Regular crust of some length here", "漢字漢字漢字漢字漢字漢字漢字漢字", "Deep",
+          "Thin crust, out of dough today",
+        ],
         columns: 40, rows: 24, linesBefore: 3, reflows: reflows)
       for _ in 0..<presses { session.press(.reviewNext) }
-      session.emulator.resize(columns: columns, rows: 24, reflows: reflows)
+      session.emulator.resize(columns: columns, rows: 24)
       session.press(.down)
-      #expect(session.emulator.texts == session.expected(linesBefore: 3))
+      #expect(session.texts == session.expected(linesBefore: 3))
       #expect(session.paint().isEmpty)
       session.press(.up)
-      #expect(session.emulator.texts == session.expected(linesBefore: 3))
+      #expect(session.texts == session.expected(linesBefore: 3))
     }
   }
 
@@ -120,17 +131,17 @@ import Testing
     var session = try Session(["A", "B"], linesBefore: 1)
     session.content.message = "one\ntwo\nthree"
     session.paint()
-    #expect(session.emulator.texts == session.expected(linesBefore: 1))
+    #expect(session.texts == session.expected(linesBefore: 1))
     session.content.message = nil
     session.paint()
-    #expect(session.emulator.texts == session.expected(linesBefore: 1))
+    #expect(session.texts == session.expected(linesBefore: 1))
   }
 
   @Test func onePlainLineIsLeftAtTheEnd() throws {
     var session = try Session(["A", "B", "C"], linesBefore: 2)
     session.press(.down)
     session.emulator.feed(session.painter.finish(with: "Pizza crust: B\u{1B}", columns: 40))
-    #expect(session.emulator.texts == ["before 0", "before 1", "Pizza crust: B␛"])
+    #expect(session.texts == ["before 0", "before 1", "Pizza crust: B␛"])
     #expect(session.emulator.row == 3)
     #expect(session.emulator.column == 0)
   }
@@ -138,11 +149,11 @@ import Testing
   @Test func takenAwayAndPaintedAgain() throws {
     var session = try Session(["A", "B", "C"], linesBefore: 2)
     session.emulator.feed(session.painter.clear(columns: 40))
-    #expect(session.emulator.texts == ["before 0", "before 1"])
+    #expect(session.texts == ["before 0", "before 1"])
     session.emulator.feed(Array("stopped\r\n".utf8))
     session.paint()
     #expect(
-      session.emulator.texts
+      session.texts
         == ["before 0", "before 1", "stopped"] + session.expected(linesBefore: 0))
   }
 
@@ -154,6 +165,7 @@ import Testing
     let bytes = session.press(.down)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("32") == usesColor)
+    #expect(session.emulator.hasUsedColor == usesColor)
     #expect(text.contains("7m"))
   }
 
@@ -165,21 +177,27 @@ import Testing
     let bytes = painter.paint(frame, columns: 80, rows: 24)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("\u{1B}[1m\u{1B}]66;s=2;ab\u{7}\u{1B}[m"))
-    var emulator = TerminalEmulator(columns: 80, rows: 24)
+    let emulator = TerminalEmulator(columns: 80, rows: 24, scalesText: true)
     emulator.feed(bytes)
-    #expect(emulator.complaints.isEmpty)
+    #expect(emulator.unknownSequences.isEmpty)
+    #expect(emulator.text == ["ab", "", "c"])
     #expect(emulator.row == 2)
-    #expect(emulator.scaledTexts.map(\.text) == ["ab", "c"])
-    // 4096 bytes are the protocol's limit.
-    let long = String(repeating: "👨‍👩‍👧‍👦", count: 400)
-    let pieces = painter.paint(
-      ScreenFrame(
-        lines: [ScreenLine([ScreenSpan(long)])], cursor: ScreenPosition(row: 0, column: 0),
-        scale: 3, largeText: .textSizing), columns: 80, rows: 24)
-    var other = TerminalEmulator(columns: 80, rows: 24)
-    other.feed(pieces)
-    #expect(other.scaledTexts.map(\.text).joined() == long)
-    #expect(other.scaledTexts.allSatisfy { $0.text.utf8.count <= 4096 && $0.scale == 3 })
+  }
+
+  /// The protocol allows 4096 bytes.
+  @Test func longScaledTextComesInPieces() throws {
+    let text = String(repeating: "👨‍👩‍👧‍👦", count: 400)
+    let frame = ScreenFrame(
+      lines: [ScreenLine([ScreenSpan(text)])], cursor: ScreenPosition(row: 0, column: 0), scale: 3,
+      largeText: .textSizing)
+    var painter = TerminalPainter()
+    let sent = String(decoding: painter.paint(frame, columns: 80, rows: 24), as: UTF8.self)
+    let pieces = sent.split(separator: "\u{1B}]66;s=3;").dropFirst().map {
+      $0.prefix { $0 != "\u{7}" }
+    }
+    #expect(pieces.count > 1)
+    #expect(pieces.joined() == text)
+    #expect(pieces.allSatisfy { $0.utf8.count <= 4096 })
   }
 
   @Test func doubleLinesComeInHalvesAndGoAway() throws {
@@ -187,12 +205,16 @@ import Testing
       lines: [ScreenLine([ScreenSpan("ab")])], cursor: ScreenPosition(row: 0, column: 1), scale: 2,
       largeText: .doubleLines)
     var painter = TerminalPainter()
-    var emulator = TerminalEmulator(columns: 80, rows: 24)
-    emulator.feed(painter.paint(frame, columns: 80, rows: 24))
-    #expect(emulator.texts == ["ab", "ab"])
-    #expect(emulator.lines.prefix(2).map(\.isDouble) == ["3", "4"])
+    let emulator = TerminalEmulator(columns: 80, rows: 24)
+    let bytes = painter.paint(frame, columns: 80, rows: 24)
+    emulator.feed(bytes)
+    #expect(emulator.text == ["ab", "ab"])
     #expect(emulator.column == 1)
-    emulator.feed(painter.clear(columns: 80))
-    #expect(emulator.lines.allSatisfy { $0.isDouble == nil })
+    let sent = String(decoding: bytes, as: UTF8.self)
+    #expect(sent.contains("\u{1B}#3ab") && sent.contains("\u{1B}#4ab"))
+    let erasing = painter.clear(columns: 80)
+    #expect(String(decoding: erasing, as: UTF8.self).split(separator: "\u{1B}#5").count == 3)
+    emulator.feed(erasing)
+    #expect(emulator.text.isEmpty)
   }
 }

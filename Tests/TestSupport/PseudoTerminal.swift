@@ -48,11 +48,12 @@ public final class PseudoTerminal {
     write(person, bytes, bytes.count)
   }
 
-  /// What the program wrote until now.
+  /// What the program wrote until now. The kernel hands it over a moment later, so the end of it
+  /// is where nothing more comes.
   public func output() -> [UInt8] {
     var bytes: [UInt8] = []
     var waiting = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
-    while poll(&waiting, 1, 0) > 0, waiting.revents & Int16(POLLIN) != 0 {
+    while poll(&waiting, 1, 30) > 0, waiting.revents & Int16(POLLIN) != 0 {
       var buffer = [UInt8](repeating: 0, count: 65536)
       let count = read(person, &buffer, buffer.count)
       guard count > 0 else { break }

@@ -48,6 +48,13 @@ public final class RunningProgram {
     kill(identifier, number)
   }
 
+  /// Stops it, and waits until it stands still.
+  public func stop() {
+    signal(SIGSTOP)
+    var status: Int32 = 0
+    waitpid(identifier, &status, WUNTRACED)
+  }
+
   /// Waits until something is so that changes with what the program or its terminal does.
   ///
   /// - Parameters:

@@ -104,6 +104,9 @@ public final class TerminalEmulator {
     (0..<rows).filter { lines[$0].cells.contains(where: \.isReversed) }
   }
 
+  /// The rows whose text did not fit and went on in the next one.
+  public var wrappedRows: [Int] { (0..<rows).filter { lines[$0].isWrapped } }
+
   private func take(_ token: TerminalToken) {
     switch token {
     case .scalar(let scalar): put(scalar)

@@ -6,8 +6,8 @@ final class SpeechWorker {
   /// How long a device that did not open is left alone, in milliseconds.
   static let retryInterval = 2_000
 
-  let inbox: SpeechInbox
-  let channel: ChildChannel
+  private let inbox: SpeechInbox
+  private let channel: ChildChannel
   private let watch: WorkerWatch
   private let destination: SpeechDestination
   private var synthesizer: EspeakSynthesizer?
@@ -29,10 +29,13 @@ final class SpeechWorker {
   func run() {
     watch.beginWork()
     synthesizer = EspeakSynthesizer()
-    if synthesizer == nil { channel.send(.synthesizerMissing) }
-    // Before the first word, so that it need not wait for the device. Whoever only wants to
-    // know about the device is told about the rest before it is tried.
-    if destination != .diagnosis { open() }
+    if synthesizer == nil {
+      channel.send(.synthesizerMissing)
+    } else if destination != .diagnosis {
+      // Before the first word, so that it need not wait for the device. Whoever only wants to
+      // know about the device is told about the rest before it is tried.
+      open()
+    }
     while true {
       player?.flushIfCut()
       if let task = inbox.take() {
@@ -70,6 +73,10 @@ final class SpeechWorker {
         open()
       }
       guard let player else { return }
+      if destination.isWave {
+        render(utterance, endsAnnouncement: endsAnnouncement, by: synthesizer, with: player)
+        break
+      }
       player.begin(number)
       let outcome = watch.during(.synthesis) {
         synthesizer.synthesize(utterance, endsAnnouncement: endsAnnouncement) {
@@ -83,6 +90,23 @@ final class SpeechWorker {
     }
     if told.insert(utterance.language).inserted {
       for notice in synthesizer.notices(for: utterance.language) { channel.send(.notice(notice)) }
+    }
+  }
+
+  /// Writes an utterance to a file, as if it were the first.
+  private func render(
+    _ utterance: Utterance, endsAnnouncement: Bool, by synthesizer: EspeakSynthesizer,
+    with player: SamplePlayer
+  ) {
+    watch.beginWork()
+    let outcome = FreshRendering.render(
+      utterance, endsAnnouncement: endsAnnouncement, by: synthesizer, into: player.sink)
+    switch outcome {
+    case .complete: break
+    case .lost:
+      self.player = nil
+      rest()
+    case .died: channel.send(.notice(.engineRestarted))
     }
   }
 

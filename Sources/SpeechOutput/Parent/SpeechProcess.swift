@@ -17,7 +17,7 @@ final class SpeechProcess {
 
   private var splitter = MessageSplitter()
   // Messages that the socket did not take yet; of the first, what is left of it.
-  private var unsent: [[UInt8]] = []
+  private var unsent: [(bytes: [UInt8], lastCut: UInt32?)] = []
 
   /// The system's error number.
   struct Failure: Error {
@@ -60,36 +60,30 @@ final class SpeechProcess {
   var hasUnsent: Bool { !unsent.isEmpty }
 
   /// Sends a message, or keeps it until the socket takes it.
-  func send(_ message: EngineMessage) {
-    unsent.append(message.encoded())
-    flush()
-  }
-
-  /// Sends a cut, in front of the utterances that wait, which it drops.
   ///
-  /// - Parameter isDropped: Whether a waiting message is one of them.
-  func send(cut: EngineMessage, dropping isDropped: (EngineMessage) -> Bool) {
-    flush()
-    var kept: [[UInt8]] = []
-    for (position, bytes) in unsent.enumerated() {
+  /// A cut goes in front of what waits, and drops the utterances and cuts that it makes needless.
+  /// - Complexity: O(n) in the number of messages that wait.
+  func send(_ message: EngineMessage) {
+    if case .cut(let number) = message {
       // The first may be half sent already, and its rest must follow.
-      let message = position == 0 ? nil : EngineMessage(bytes[4...])
-      if message.map(isDropped) != true { kept.append(bytes) }
+      unsent =
+        unsent.prefix(1) + unsent.dropFirst().filter { $0.lastCut.map { $0 > number } ?? true }
+      unsent.insert((message.encoded(), message.lastCut), at: min(1, unsent.count))
+    } else {
+      unsent.append((message.encoded(), message.lastCut))
     }
-    unsent = kept
-    unsent.insert(cut.encoded(), at: min(1, unsent.count))
     flush()
   }
 
   /// Sends what waits, as far as the socket takes it.
   func flush() {
-    while !isGone, let bytes = unsent.first {
+    while !isGone, let bytes = unsent.first?.bytes {
       let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
       let count = Glibc.send(socket, bytes, bytes.count, flags)
       if count == bytes.count {
         unsent.removeFirst()
       } else if count >= 0 {
-        unsent[0].removeFirst(count)
+        unsent[0].bytes.removeFirst(count)
       } else if errno == EAGAIN {
         return
       } else if errno != EINTR {
@@ -126,9 +120,12 @@ final class SpeechProcess {
   /// Ends the process at once and takes its status, unless the system holds it fast.
   func kill() {
     isGone = true
-    _ = Glibc.kill(identifier, SIGKILL)
+    // It leads a group of its own, with whatever it has started.
+    _ = Glibc.kill(-identifier, SIGKILL)
     // A process in the middle of a device's call dies late; it is not waited for longer.
-    for _ in 0..<50 where waitpid(identifier, nil, WNOHANG) == 0 {
+    var patience = 50
+    while patience > 0, waitpid(identifier, nil, WNOHANG) == 0 {
+      patience -= 1
       poll(nil, 0, 1)
     }
   }
@@ -188,5 +185,15 @@ final class SpeechProcess {
     posix_spawnattr_setpgroup(&attributes, 0)
     let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
     posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+}
+
+extension EngineMessage {
+  /// The number of the cut from which on the message is needless; nil when none makes it so.
+  fileprivate var lastCut: UInt32? {
+    switch self {
+    case .speak(let number, _, _), .cut(let number): number
+    case .settings, .ping, .finish, .diagnose, .listVoices: nil
+    }
   }
 }

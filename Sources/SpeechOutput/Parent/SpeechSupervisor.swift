@@ -72,7 +72,7 @@ final class SpeechSupervisor {
   /// Reads what the process said, sends what waits, and sees to it that it lives.
   func attend() {
     if let process {
-      for message in process.receive() { take(message) }
+      for message in process.receive() where !isGone { take(message) }
       process.flush()
     }
     watch()

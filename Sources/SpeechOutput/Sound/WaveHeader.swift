@@ -9,11 +9,14 @@ enum WaveHeader {
   static let riffSizeOffset = 4
   static let dataSizeOffset = 40
 
+  /// The length of samples that is written when it is not known, as in a pipe: the one that
+  /// `espeak-ng --stdout` writes and that readers such as SoX take for "to the end".
+  static let unknownLength: UInt32 = 0x7fff_f000
+
   /// The header's bytes.
   ///
-  /// - Parameter dataLength: The length of the samples in bytes; nil when it is not known, as in
-  ///   a pipe, which is written as the largest number, so that readers go on to the end.
-  static func bytes(dataLength: UInt32?) -> [UInt8] {
+  /// - Parameter dataLength: The length of the samples in bytes.
+  static func bytes(dataLength: UInt32) -> [UInt8] {
     let rate = UInt32(EspeakLibrary.sampleRate)
     var bytes: [UInt8] = Array("RIFF".utf8)
     append(riffSize(dataLength: dataLength), to: &bytes)
@@ -26,15 +29,14 @@ enum WaveHeader {
     append(UInt16(2), to: &bytes)
     append(UInt16(16), to: &bytes)
     bytes += "data".utf8
-    append(dataLength ?? .max, to: &bytes)
+    append(dataLength, to: &bytes)
     return bytes
   }
 
   /// The number at ``riffSizeOffset``.
-  static func riffSize(dataLength: UInt32?) -> UInt32 {
+  static func riffSize(dataLength: UInt32) -> UInt32 {
     let rest = UInt32(length - 8)
-    guard let dataLength, dataLength <= .max - rest else { return .max }
-    return dataLength + rest
+    return dataLength <= .max - rest ? dataLength + rest : .max
   }
 
   private static func append(_ value: some FixedWidthInteger, to bytes: inout [UInt8]) {

@@ -9,7 +9,7 @@ final class WaveSink: AudioSink {
   init(descriptor: Int32, writesHeader: Bool) throws(AudioSinkError) {
     self.descriptor = descriptor
     if writesHeader {
-      let header = WaveHeader.bytes(dataLength: nil)
+      let header = WaveHeader.bytes(dataLength: WaveHeader.unknownLength)
       guard header.withUnsafeBytes({ writeAll($0) }) else { throw .lost }
     }
   }

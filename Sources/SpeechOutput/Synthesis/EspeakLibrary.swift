@@ -30,12 +30,28 @@ enum EspeakLibrary {
   static func withLibrary<Result>(_ body: () -> Result) -> Result? {
     lock.withLock { isReady in
       if isReady == nil {
-        let rate = espeak_Initialize(
-          AUDIO_OUTPUT_SYNCHRONOUS, bufferLength, nil, espeakINITIALIZE_DONT_EXIT)
+        let rate = withoutSoundServer {
+          espeak_Initialize(
+            AUDIO_OUTPUT_SYNCHRONOUS, bufferLength, nil, espeakINITIALIZE_DONT_EXIT)
+        }
         isReady = Int(rate) == sampleRate
       }
       return isReady == true ? body() : nil
     }
+  }
+
+  /// Calls `body` while PulseAudio cannot be found.
+  ///
+  /// The library connects to the sound server even when it is not to play, which takes 2 ms of
+  /// the wait for the first word, and for ever with a server that hangs.
+  private static func withoutSoundServer<Result>(_ body: () -> Result) -> Result {
+    let name = "PULSE_SERVER"
+    let before = getenv(name).map { String(cString: $0) }
+    setenv(name, "unix:/dev/null", 1)
+    defer {
+      if let before { setenv(name, before, 1) } else { unsetenv(name) }
+    }
+    return body()
   }
 
   /// The library's version and the folder of its data (`espeak_Info`).
@@ -43,7 +59,6 @@ enum EspeakLibrary {
     withLibrary {
       var path: UnsafePointer<CChar>?
       let version = String(cString: espeak_Info(&path))
-      // The library puts the release before the date or the data's version.
       return Information(
         version: version, dataPath: path.map { String(cString: $0) } ?? "")
     }

@@ -77,8 +77,9 @@ final class EspeakSynthesizer {
   private func say(_ text: String, endsWithPause: Bool) -> Bool {
     var flags = UInt32(espeakCHARS_UTF8)
     if endsWithPause { flags |= UInt32(espeakENDPAUSE) }
-    // A zero byte would end the text early for the library.
-    var bytes = text.utf8.filter { $0 != 0 }
+    // A zero byte would end the text early for the library, and others are its commands: one
+    // changes the voice in the middle of a label.
+    var bytes = text.utf8.map { $0 < 0x20 || $0 == 0x7f ? 0x20 : $0 }
     bytes.append(0)
     return espeak_Synth(bytes, bytes.count, 0, POS_CHARACTER, 0, flags, nil, nil) == EE_OK
   }

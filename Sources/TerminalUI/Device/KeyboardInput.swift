@@ -33,9 +33,15 @@ public final class KeyboardInput {
     self.chunk = chunk
   }
 
-  /// Input of a terminal, with its signals.
+  /// Input of a terminal, with its signals. Keys are taken one by one, since those that are not
+  /// meant for this question are for the next one, or for the shell.
   public convenience init(terminal: Terminal) {
-    self.init(descriptor: terminal.input, signals: terminal.signals)
+    self.init(descriptor: terminal.input, signals: terminal.signals, chunk: 1)
+  }
+
+  /// Whether a key was typed that nobody took yet.
+  public var hasKeyWaiting: Bool {
+    hasBytes || wait(until: MonotonicClock.milliseconds(), for: [descriptor]).contains(descriptor)
   }
 
   /// Whether bytes were read that nobody took yet.
@@ -105,7 +111,8 @@ public final class KeyboardInput {
     return columns
   }
 
-  private static func cursorReport(_ bytes: ArraySlice<UInt8>) -> (column: Int, end: Int)? {
+  /// The column of a cursor position report that begins some bytes, and where it ends.
+  static func cursorReport(_ bytes: ArraySlice<UInt8>) -> (column: Int, end: Int)? {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "R")), bytes.dropFirst().first == 0x5B else {
       return nil
     }

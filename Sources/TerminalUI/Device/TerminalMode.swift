@@ -19,7 +19,8 @@ public enum TerminalMode: Hashable, Sendable {
     guard self != .usual else { return usual }
     var attributes = usual
     attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
-    attributes.c_lflag |= tcflag_t(ISIG)
+    // NOFLSH: what was typed before Control-Z is not lost.
+    attributes.c_lflag |= tcflag_t(ISIG | NOFLSH)
     attributes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP | BRKINT | PARMRK)
     attributes.c_oflag |= tcflag_t(OPOST | ONLCR)
     attributes.c_cflag = (attributes.c_cflag & ~tcflag_t(CSIZE | PARENB)) | tcflag_t(CS8)

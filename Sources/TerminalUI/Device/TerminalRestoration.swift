@@ -24,26 +24,33 @@ enum TerminalRestoration {
     saved.deallocate()
   }
 
+  private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+
   nonisolated(unsafe) private static var isInstalled = false
 
+  /// Goes before whatever handles crashes already, such as Swift's backtracer, which asks questions
+  /// on the terminal.
   private static func install() {
     isInstalled = true
     atexit(restoreTerminal)
-    for signal in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] {
-      var old = sigaction()
-      sigaction(signal, nil, &old)
-      // A debugger's or a sanitizer's handler knows better.
-      guard old.__sigaction_handler.sa_handler == nil else { continue }
+    actionsBefore = .allocate(capacity: Int(crashes.max() ?? 0) + 1)
+    for signal in crashes {
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { signal in
+      action.__sigaction_handler.sa_sigaction = { signal, information, _ in
         restoreTerminal()
-        raise(signal)
+        sigaction(signal, actionsBefore + Int(signal), nil)
+        // A fault comes again when this returns, with its place in the program; others are sent.
+        if let information, information.pointee.si_code <= 0 { raise(signal) }
       }
-      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_NODEFER
-      sigaction(signal, &action, nil)
+      action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER
+      actionsBefore[Int(signal)] = sigaction()
+      sigaction(signal, &action, actionsBefore + Int(signal))
     }
   }
 }
+
+/// By signal; written before the handlers are installed.
+nonisolated(unsafe) private var actionsBefore: UnsafeMutablePointer<sigaction>!
 
 private struct SavedTerminal {
   var output: Int32

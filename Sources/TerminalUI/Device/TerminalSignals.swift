@@ -53,14 +53,16 @@ enum TerminalSignals {
     return signals
   }
 
-  /// Stops the process as the signal would have done, and returns when it goes on.
+  /// Stops the process as the signal would have done, and returns when it goes on. Neither signal
+  /// comes as input then.
   static func stopProcess() {
+    let signals = [SIGTSTP, SIGCONT]
     var usual = sigaction()
     usual.__sigaction_handler.sa_handler = SIG_DFL
-    var ours = sigaction()
-    sigaction(SIGTSTP, &usual, &ours)
+    var ours = Array(repeating: sigaction(), count: signals.count)
+    for (index, signal) in signals.enumerated() { sigaction(signal, &usual, &ours[index]) }
     raise(SIGTSTP)
-    sigaction(SIGTSTP, &ours, nil)
+    for (index, signal) in signals.enumerated() { sigaction(signal, &ours[index], nil) }
   }
 
   private static func install(_ signal: Int32) {

@@ -98,6 +98,8 @@ public final class KeyReader {
       isPasting = false
       return nil
     case .sequence(let bytes):
+      // A late answer about the cursor is nothing that a person typed.
+      if KeyboardInput.cursorReport(bytes[...])?.end == bytes.count { return nil }
       return isPasting ? nil : meaning(of: bytes, character: nil)
     case .character(let character):
       // Pasted text is text: a plus sign in it does not change the size of the type.

@@ -2,21 +2,11 @@
 
 @preconcurrency import CReadline
 import Glibc
-import RadioNavigator
 
 /// The readline library: there is one in a process, for one thread.
 enum Readline {
   /// Gives readline a byte, or nil to make it return from wherever it reads.
   nonisolated(unsafe) static var source: (() -> UInt8?)?
-
-  /// The names of our functions; a function's place is its number among `aloud_command`.
-  static let functionNames: [String] = {
-    var names: [String] = []
-    for binding in KeyTable.bindings where !names.contains(binding.functionName) {
-      names.append(binding.functionName)
-    }
-    return names
-  }()
 
   /// Initialises readline once: its name for `$if aloud`, our functions, the person's inputrc, and
   /// a UTF-8 locale, without which it loses all but ASCII.
@@ -36,13 +26,14 @@ enum Readline {
       guard let byte = Readline.source?() else { return READERR }
       return Int32(byte)
     }
-    for (number, name) in functionNames.enumerated() {
-      rl_add_defun(strdup(name), aloud_command(Int32(number)), -1)
-    }
+    ReadlineCommands.define()
     rl_initialize()
     if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
       if setlocale(LC_CTYPE, "C.UTF-8") == nil { setlocale(LC_CTYPE, "C.utf8") }
       rl_initialize()
+      // Letters beyond ASCII were taken for Meta keys at the first reading.
+      set("convert-meta", "off")
+      rl_read_init_file(nil)
     }
     set("convert-meta", "off")
     set("input-meta", "on")

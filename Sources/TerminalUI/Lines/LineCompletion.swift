@@ -15,11 +15,12 @@ enum LineCompletion {
     Readline.set("page-completions", "off")
     Readline.set("show-all-if-ambiguous", "on")
     rl_completer_word_break_characters = noCharacters
-    rl_completion_append_character = 0
     rl_sort_completion_matches = 0
     rl_attempted_completion_function = { text, _, _ in
-      // Without this readline would try file names next.
+      // readline forgets both of these: without the first it would try file names next, without
+      // the second it would add a space.
       rl_attempted_completion_over = 1
+      rl_completion_append_character = 0
       guard let text else { return nil }
       return LineCompletion.matches(for: String(cString: text))
     }

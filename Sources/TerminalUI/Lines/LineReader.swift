@@ -25,6 +25,7 @@ public final class LineReader {
     inputStream = fdopen(dup(terminal.input), "re")
     outputStream = fdopen(dup(terminal.output), "we")
     Readline.initialize()
+    GraphemeDeletion.install()
   }
 
   deinit {
@@ -53,10 +54,6 @@ public final class LineReader {
     defer { LineCompletion.candidates = nil }
     while true {
       switch input.next(until: deadline, descriptors: descriptors) {
-      case .byte(0x03):
-        abandon()
-        terminal.write([0x0D, 0x0A])
-        return .command(.interrupt, keyName: "C-c")
       case .byte(let byte):
         input.unread([byte])
         keyTyped()
@@ -77,18 +74,19 @@ public final class LineReader {
   /// Prints lines while one is being typed, and shows what was typed below them again.
   public func show(_ lines: [String]) {
     guard isEditing else {
-      terminal.write(Array(lines.map { SafeText.visible($0) + "\r\n" }.joined().utf8))
+      terminal.write(Array(lines.map { SafeText.visible($0) + "\n" }.joined().utf8))
       return
     }
     rl_crlf()
     fflush(outputStream)
-    terminal.write(Array(lines.map { SafeText.visible($0) + "\r\n" }.joined().utf8))
+    terminal.write(Array(lines.map { SafeText.visible($0) + "\n" }.joined().utf8))
     redraw()
   }
 
   /// Shows prompt and typed text anew, on a line of their own: after the process was stopped.
   public func redraw() {
     guard isEditing else { return }
+    terminal.write([0x0D])
     rl_on_new_line()
     rl_redisplay()
     fflush(outputStream)
@@ -97,6 +95,7 @@ public final class LineReader {
   /// Gives up the line that is being typed.
   public func abandon() {
     guard isEditing else { return }
+    rl_clear_pending_input()
     rl_free_line_state()
     rl_callback_sigcleanup()
     rl_callback_handler_remove()
@@ -107,6 +106,8 @@ public final class LineReader {
     rl_instream = inputStream
     rl_outstream = outputStream
     LineCompletion.install()
+    // The terminal is set up by us, so readline has not seen that it is to show what is typed.
+    rl_tty_set_echoing(1)
     fitToTerminal()
     LineResult.current = nil
     isEditing = true
@@ -119,26 +120,39 @@ public final class LineReader {
     fflush(outputStream)
   }
 
+  /// How long the rest of a key may take before the line counts as ended: a day, in milliseconds.
+  private static let patience = 86_400_000
+
   private func fitToTerminal() {
     let size = terminal.size
     rl_set_screen_size(Int32(size.rows), Int32(size.columns))
   }
 
-  /// Gives readline what was typed.
+  /// Gives readline what was typed. It may take several bytes, so that Control-C, which is no
+  /// signal here, must be looked for among them; real signals wait until it has what it wants.
   private func feed() -> KeyInput? {
+    var isInterrupted = false
     Readline.source = { [input] in
-      if case .byte(let byte) = input.next(until: nil) { byte } else { nil }
+      guard let byte = input.byte(within: Self.patience) else { return nil }
+      isInterrupted = byte == 0x03
+      return isInterrupted ? nil : byte
     }
     rl_callback_read_char()
     Readline.source = nil
     fflush(outputStream)
+    if isInterrupted {
+      LineResult.current = nil
+      abandon()
+      terminal.write([0x0A])
+      return .command(.interrupt, keyName: "C-c")
+    }
     guard let result = LineResult.current else { return nil }
     LineResult.current = nil
     isEditing = false
     switch result {
     case .line(let text): return .command(.line(text), keyName: "Enter")
     case .end:
-      terminal.write([0x0D, 0x0A])
+      terminal.write([0x0A])
       return .command(.endOfInput, keyName: "C-d")
     }
   }

@@ -44,7 +44,8 @@ struct OptionWindow {
     _ source: inout OptionRows, from first: Int, lines: Int, wordLines: Int
   ) -> OptionWindow {
     let count = source.count
-    var window = OptionWindow(rows: first..<min(first + 1, count), count: count, wordLines: wordLines)
+    var window = OptionWindow(
+      rows: first..<min(first + 1, count), count: count, wordLines: wordLines)
     while window.rows.upperBound < count {
       let wider = OptionWindow(
         rows: first..<window.rows.upperBound + 1, count: count, wordLines: wordLines)

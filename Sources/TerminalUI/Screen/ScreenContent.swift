@@ -12,7 +12,8 @@ public enum ScreenPhrase: Hashable, Sendable {
   /// Beside an option that is wrong.
   case invalid
   /// How many options are above and below those shown.
-  case moreAbove(Int), moreBelow(Int)
+  case moreAbove(Int)
+  case moreBelow(Int)
   /// An option's number in a list, counted from 1, in the digits of the language.
   case number(Int)
   /// Line mode: beside the option that an empty line chooses.

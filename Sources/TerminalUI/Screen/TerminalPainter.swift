@@ -86,12 +86,28 @@ public struct TerminalPainter: Sendable {
     brush.row = Self.cursorRow(of: frame)
     if reflowsOnResize && columns < painted.columns {
       for line in frame.lines.prefix(frame.cursor.row) {
-        brush.row += max(line.columns * frame.scale - 1, 0) / max(columns, 1) * frame.scale
+        brush.row += Self.rowsAdded(to: line, by: columns, scale: frame.scale)
       }
       brush.row += frame.cursor.column * frame.scale / max(columns, 1)
     }
     let height = max(frame.height, brush.row + 1)
     brush.erase(rows: 0..<height, isDouble: frame.largeText == .doubleLines)
+  }
+
+  /// The rows that a line takes beyond its own in a terminal that became narrower; a wide character
+  /// is not cut in two.
+  private static func rowsAdded(to line: ScreenLine, by columns: Int, scale: Int) -> Int {
+    var added = 0
+    var used = 0
+    for character in line.spans.lazy.flatMap(\.text) {
+      let width = TextWidth.columns(of: character) * scale
+      if used + width > columns, used > 0 {
+        added += scale
+        used = 0
+      }
+      used += width
+    }
+    return added
   }
 
   private static func cursorRow(of frame: ScreenFrame) -> Int { frame.cursor.row * frame.scale }

@@ -94,7 +94,8 @@ public enum SafeText {
 
     private var followsJoiningLetter: Bool {
       var earlier = position - 1
-      while earlier >= 0, properties[earlier].contains(.mark), !properties[earlier].contains(.indic) {
+      while earlier >= 0, properties[earlier].contains(.mark), !properties[earlier].contains(.indic)
+      {
         earlier -= 1
       }
       return earlier >= 0 && !properties[earlier].isDisjoint(with: [.joins, .indic])

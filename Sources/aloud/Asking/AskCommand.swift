@@ -81,7 +81,7 @@ struct AskCommand {
     let asking = LineAsking(
       source: source, question: question, arguments: arguments, tables: tables, engine: engine,
       transcript: transcript, traits: TerminalTraits(environment: environment))
-    return try asking.run()
+    return asking.run()
   }
 
   private func finish(

@@ -74,7 +74,7 @@ final class KeyAsking {
       case .deadline: runner.advance(to: clock.now)
       case .resized: resize()
       case .signal(let signal):
-        if let end = try obey(signal) { return end }
+        if let end = obey(signal) { return end }
       case .hangUp: runner.close(.endOfInput)
       }
     }
@@ -93,6 +93,8 @@ final class KeyAsking {
   private func paint(_ frame: ScreenFrame) {
     if mayDetectTextSizing, runner.session.navigator.settings.textSize.isAccessibilityCategory {
       mayDetectTextSizing = false
+      // Asking the terminal uses the cursor's line, which may have an option on it by now.
+      terminal.write(painter.clear(columns: screen.columns))
       if terminal.detectTextSizing(within: Self.detectionLimit, keeping: input) {
         screen.largeText = .textSizing
         terminal.write(
@@ -111,19 +113,22 @@ final class KeyAsking {
     runner.showAgain()
   }
 
+  /// A terminal that cannot be set up again is gone, and the next event says so: a hang-up comes
+  /// with SIGCONT too.
+  ///
   /// - Returns: the end of asking, for signals that mean it.
-  private func obey(_ signal: Int32) throws(TerminalError) -> AskingEnd? {
+  private func obey(_ signal: Int32) -> AskingEnd? {
     switch signal {
     case SIGINT: press("C-c", .interrupt)
     case SIGTSTP:
       engine.cut()
       terminal.write(painter.clear(columns: screen.columns))
       clock.stop()
-      try terminal.suspend()
+      try? terminal.suspend()
       clock.goOn()
       resize()
     case SIGCONT:
-      try terminal.resume()
+      try? terminal.resume()
       resize()
     default:
       terminal.write(painter.clear(columns: screen.columns))
@@ -133,11 +138,12 @@ final class KeyAsking {
   }
 
   /// Leaves one plain line, then lets the last announcement be heard to its end; a key cuts it and
-  /// means nothing else.
+  /// means nothing else. Keys that were typed before are for whatever comes next.
   private func close() {
     terminal.write(painter.finish(with: closingLine, columns: screen.columns))
+    let isTypedAhead = input.hasKeyWaiting
     engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: terminal.input)
-    _ = reader.next(deadline: SessionClock.systemNow)
+    if !isTypedAhead { _ = reader.next(deadline: SessionClock.systemNow) }
   }
 
   private var closingLine: String {

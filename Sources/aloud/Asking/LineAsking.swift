@@ -41,7 +41,7 @@ final class LineAsking {
       transcribe: transcript.map { $0.write })
   }
 
-  func run() throws(TerminalError) -> AskingEnd {
+  func run() -> AskingEnd {
     runner.open(language: tables.language, mode: .lines)
     showPage()
     while runner.outcome == nil {
@@ -58,9 +58,11 @@ final class LineAsking {
       case .signal(SIGTSTP):
         engine.cut()
         clock.stop()
-        try source.suspend()
+        try? source.suspend()
         clock.goOn()
-      case .signal(SIGCONT): try source.resume()
+      // A terminal that cannot be set up again is gone, and the next event says so: a hang-up
+      // comes with this signal too.
+      case .signal(SIGCONT): try? source.resume()
       case .signal(let signal): return .signal(signal)
       case .hangUp: runner.close(.endOfInput)
       }

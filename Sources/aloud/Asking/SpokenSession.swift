@@ -26,7 +26,10 @@ final class SpokenSession: SessionListener {
   }
 
   func say(_ announcement: Announcement) {
-    engine.speak(announcement.runs.map { Utterance(text: $0.text, language: $0.language) })
+    engine.speak(
+      announcement.runs.map {
+        Utterance(text: $0.text, language: $0.language, isSpelled: $0.isSpelled)
+      })
   }
 
   func cut() { engine.cut() }

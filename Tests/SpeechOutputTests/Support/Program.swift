@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Glibc
+import SpeechOutput
 
 /// Another program that runs beside a test.
 final class Program {
   /// The built command, which the package builds next to the tests.
   static let aloud: String = {
+    // Starting eSpeak NG changes this process's environment for a moment, which must be over
+    // before another thread copies it for a program.
+    _ = VoiceCatalogue.installed()
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &path, path.count - 1)
     let executable = String(
@@ -25,6 +29,7 @@ final class Program {
 
   /// Starts a program found on the path; what it says on standard error is dropped.
   init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    _ = Self.aloud
     var ends: [Int32] = [0, 0]
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {

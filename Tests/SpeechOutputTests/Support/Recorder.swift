@@ -43,10 +43,10 @@ final class Recorder {
     return true
   }
 
-  /// Records for so many milliseconds of sound.
+  /// Records on, from what has not been read yet until so many milliseconds from now.
   func read(milliseconds: Int) {
-    let end = samples.count + milliseconds * Self.rate / 1000
-    read(until: { $0.samples.count >= end }, atMost: milliseconds * 3 + 5_000)
+    let end = MonotonicClock.nanoseconds + UInt64(milliseconds) * 1_000_000
+    read(until: { $0.time(of: $0.samples.count) >= end }, atMost: milliseconds * 3 + 5_000)
   }
 
   /// The first sample from a position on that can be heard.

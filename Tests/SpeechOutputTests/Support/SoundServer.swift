@@ -42,8 +42,17 @@ final class SoundServer {
   }
 
   deinit {
-    kill(identifier, SIGCONT)
     kill(identifier, SIGKILL)
+  }
+
+  /// Ends it in order, so that another can take its place; this takes 2 s.
+  func end() {
+    kill(identifier, SIGTERM)
+    var patience = 2_000
+    while patience > 0, kill(identifier, 0) == 0 {
+      patience -= 1
+      poll(nil, 0, 5)
+    }
   }
 
   func signal(_ number: Int32) {
