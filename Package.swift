@@ -48,7 +48,9 @@ let tests: [Target] = [
   .testTarget(name: "CommandTests", dependencies: ["aloud", "LabelTables", "RadioModel"]),
   .executableTarget(
     name: "Benchmarks",
-    dependencies: ["RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput"],
+    dependencies: [
+      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput", "TestSupport",
+    ],
     path: "Tests/Benchmarks"),
   .testTarget(name: "EndToEndTests", dependencies: ["aloud", "TestSupport"]),
 ]
