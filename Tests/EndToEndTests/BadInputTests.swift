@@ -47,7 +47,8 @@ struct BadInputTests {
     .init(
       arguments: ["--options", "/dev/null/options"], facts: ["/dev/null/options"],
       english: "cannot be read", german: "nicht lesen"),
-    .init(arguments: ["=label"], facts: ["=label"], english: "is no option", german: "keine Option"),
+    .init(
+      arguments: ["=label"], facts: ["=label"], english: "is no option", german: "keine Option"),
     .init(arguments: ["key="], facts: ["key="], english: "is no option", german: "keine Option"),
     // Keys of options, with what may have been meant
     .init(
@@ -90,7 +91,8 @@ struct BadInputTests {
     .init(
       arguments: ["a", "--t", "T"], facts: ["--title", "--text-size"],
       english: "the beginning of several", german: "Anfang mehrerer"),
-    .init(arguments: ["a", "--title"], facts: ["--title"], english: "needs a value", german: "Wert"),
+    .init(
+      arguments: ["a", "--title"], facts: ["--title"], english: "needs a value", german: "Wert"),
     .init(
       arguments: ["a", "--speech", "wave:x"], facts: ["--speech", "wave:x", "wav:?"],
       english: "did you mean", german: "meinten Sie"),
@@ -170,7 +172,8 @@ struct BadInputTests {
   @Test func ownTablesThatDoNotParse() throws {
     let folder = TemporaryFolder()
     _ = try CommandRun(Aloud.shell(#"mkdir "$F/en.lproj""#, ["F": folder.path]))
-    let file = folder.write(#""role.group" = "group";\#n"broken" = ;\#n"#, to: "en.lproj/Announcements.strings")
+    let file = folder.write(
+      #""role.group" = "group";\#n"broken" = ;\#n"#, to: "en.lproj/Announcements.strings")
     folder.write("", to: "en.lproj/Interface.strings")
     let run = try CommandRun(["ask", "a", "--keys", "Enter"], ["ALOUD_TABLES": folder.path])
     #expect(run.ending == .status(2))

@@ -153,7 +153,8 @@ struct KeyModeEndingTests {
   /// Options come from standard input, keys from the terminal.
   @Test func optionsFromAPipe() throws {
     let session = try TerminalSession(
-      Aloud.launch(["ask", "--title", "Letter", "--options", "-"], streams: [.pipe, .pipe, .pipe]),
+      Aloud.launch(
+        ["ask", "--title", "Letter", "--options", "-"], streams: [.pipe, .pipe, .pipe]),
       terminalDescriptors: [2], input: Array("a\tAlpha\nb\tBeta\n".utf8))
     try session.wait(for: "Beta")
     session.type(Key.down + Key.enter)

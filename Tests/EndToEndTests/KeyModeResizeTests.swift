@@ -83,7 +83,9 @@ struct KeyModeResizeTests {
     try session.wait(for: "accessibility medium")
     #expect(
       session.screen.text.prefix(7)
-        == ["Pizza crust", "", "> ( ) Regular crust", "", "  ( ) Deep dish", "", "  ( ) Thin crust"])
+        == [
+          "Pizza crust", "", "> ( ) Regular crust", "", "  ( ) Deep dish", "", "  ( ) Thin crust",
+        ])
     session.type("=")
     try session.wait(for: "the usual size") { $0.shows("large, the usual one") }
     #expect(session.screen.text.prefix(5) == Crusts.screen(focus: 0)[...])

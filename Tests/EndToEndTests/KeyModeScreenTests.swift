@@ -189,7 +189,9 @@ struct KeyModeScreenTests {
   ])
   func unsafeLabelsAreMadeVisible(label: String) throws {
     let session = try TerminalSession(
-      Aloud.launch(["ask", "--title", "T " + label, "k=" + label, "other=Other", "--description", label]))
+      Aloud.launch([
+        "ask", "--title", "T " + label, "k=" + label, "other=Other", "--description", label,
+      ]))
     try session.wait(for: "Other")
     session.type(Key.down + Key.up)
     try session.wait(for: "the label chosen") { $0.cursorLine.hasPrefix("> (•) ") }

@@ -54,7 +54,8 @@ struct LanguageSessionTests {
   /// The language that each way of asking for one comes to.
   @Test(arguments: [
     (["LANGUAGE": "xx:de:fr"], "de"), (["LC_ALL": "pt_BR.UTF-8"], "pt-BR"),
-    (["LC_ALL": "", "LC_MESSAGES": "pl_PL", "LANG": "fr_FR"], "pl"), (["LANG": "zh_CN.GB18030"], "zh-Hans"),
+    (["LC_ALL": "", "LC_MESSAGES": "pl_PL", "LANG": "fr_FR"], "pl"),
+    (["LANG": "zh_CN.GB18030"], "zh-Hans"),
     (["LANG": "C"], "en"), (["LANG": "POSIX"], "en"), (["LANG": "tlh"], "en"),
     (["ALOUD_LANGUAGE": "he", "LANGUAGE": "de"], "he"), (["LANG": "de_AT@euro"], "de"),
     (["LANG": "ru_UA.KOI8-U"], "ru"), (["LANG": "hi_IN"], "hi"), (["LANG": "es_MX"], "es"),
@@ -89,6 +90,7 @@ struct LanguageSessionTests {
     }
     #expect(english.output.contains("Usage: aloud"))
     #expect(!german.output.contains("Usage"))
-    #expect(german.output.split(separator: "\n").count == english.output.split(separator: "\n").count)
+    #expect(
+      german.output.split(separator: "\n").count == english.output.split(separator: "\n").count)
   }
 }

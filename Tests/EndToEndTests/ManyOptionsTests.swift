@@ -23,7 +23,8 @@ struct ManyOptionsTests {
       "999999, radio button, selected, 999999 of 1000000",
     ]
     for text in expected { #expect(said.filter { $0.contains(#""text":"\#(text)""#) }.count == 1) }
-    #expect(run.output.hasSuffix(#"{"event":"close","status":"answered","answer":"999999"}"# + "\n"))
+    #expect(
+      run.output.hasSuffix(#"{"event":"close","status":"answered","answer":"999999"}"# + "\n"))
   }
 
   /// At a terminal: the window is drawn, numbers and letters reach every option.

@@ -12,7 +12,8 @@ struct OutputTests {
   func printsTheAnswerInAForm(form: String, output: String) throws {
     let run = try CommandRun(Crusts.question + ["--keys", "Down Enter", "--output", form])
     #expect(run.output == output)
-    let ended = try CommandRun(Crusts.question + ["--answer", "deep", "--output", form, "--print0"])
+    let ended = try CommandRun(
+      Crusts.question + ["--answer", "deep", "--output", form, "--print0"])
     #expect(ended.output == output.dropLast() + "\0")
   }
 
@@ -51,10 +52,11 @@ struct OutputTests {
   }
 
   /// Keys may be any bytes: they come out as they went in.
-  @Test(arguments: [
-    [0xFF], [0x80, 0x41], [0xC3], [0xED, 0xA0, 0x80], [0xF5, 0x61], [0x1B, 0x5B, 0x41],
-    [0x65, 0xCC, 0x81], [0xC3, 0xA9],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xFF], [0x80, 0x41], [0xC3], [0xED, 0xA0, 0x80], [0xF5, 0x61], [0x1B, 0x5B, 0x41],
+      [0x65, 0xCC, 0x81], [0xC3, 0xA9],
+    ] as [[UInt8]])
   func answersByteForByte(key: [UInt8]) throws {
     let given = try CommandRun(
       Aloud.launch(
@@ -73,7 +75,9 @@ struct OutputTests {
 
   /// Canonically equivalent keys are two keys.
   @Test func keysCompareExactly() throws {
-    let run = try CommandRun(["ask", "\u{E9}", "e\u{301}", "--default", "e\u{301}", "--keys", "Enter"])
+    let run = try CommandRun([
+      "ask", "\u{E9}", "e\u{301}", "--default", "e\u{301}", "--keys", "Enter",
+    ])
     #expect(run.bytes == Array("e\u{301}\n".utf8))
   }
 

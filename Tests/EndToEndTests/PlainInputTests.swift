@@ -81,10 +81,11 @@ struct PlainInputTests {
         ["aloud"] + Crusts.question + ["--mode", "keys"]), input: [])
     #expect(run.ending == .status(2))
     #expect(run.output == "")
-    #expect(run.errors == """
-      aloud: there is no terminal to ask on: answer with --answer, or play keys with --keys
+    #expect(
+      run.errors == """
+        aloud: there is no terminal to ask on: answer with --answer, or play keys with --keys
 
-      """)
+        """)
   }
 
   /// A reader that keeps its end open is waited for until the time is up, not longer.

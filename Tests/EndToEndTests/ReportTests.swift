@@ -110,7 +110,8 @@ struct ReportTests {
       status: 130, says: ["interrupted, no answer given"]),
     .init(
       situation: "j and k search, they do not move",
-      arguments: (1...40).map { "\($0)=\($0 % 2 == 0 ? "j" : "k")-\($0)" }, keys: "j wait:1000 k wait:1000 3 9 Enter",
+      arguments: (1...40).map { "\($0)=\($0 % 2 == 0 ? "j" : "k")-\($0)" },
+      keys: "j wait:1000 k wait:1000 3 9 Enter",
       answer: "39", says: ["j-2,", "k-3,", "3", "k-39,", "answer: k-39"]),
     .init(
       situation: "hints and refusals in the person's language", arguments: ["a", "b"],
@@ -127,7 +128,10 @@ struct ReportTests {
     .init(
       situation: "Enter on an unavailable option answers nothing", arguments: crusts,
       keys: "End Enter Escape", status: 1,
-      says: ["Thin crust, radio button, not selected, unavailable", "Thin crust, unavailable", "cancelled"]),
+      says: [
+        "Thin crust, radio button, not selected, unavailable", "Thin crust, unavailable",
+        "cancelled",
+      ]),
     .init(
       situation: "all unavailable is said and has its own status",
       arguments: ["a", "b", "--disabled", "a", "--disabled", "b"], keys: "Enter", status: 4,
@@ -181,7 +185,8 @@ struct ReportTests {
   @Test func oneAnnouncementAKey() throws {
     let session = try PlayedSession(
       Crusts.title + Crusts.options + Crusts.disabled,
-      keys: "Down Up End Home C-n C-p Space 3 2 t x F2 F3 F4 + - = F5 F6 F7 F8 Tab PageDown Left Enter")
+      keys:
+        "Down Up End Home C-n C-p Space 3 2 t x F2 F3 F4 + - = F5 F6 F7 F8 Tab PageDown Left Enter")
     #expect(session.saidByKey.count > 20)
     for said in session.saidByKey.dropFirst() { #expect(said.count <= 1) }
   }
@@ -221,7 +226,8 @@ struct ReportTests {
     session.type(Key.down + Key.up + Key.down + Key.enter)
     #expect(try session.end() == .status(0))
     let lines = String(decoding: try #require(folder.bytes(of: "transcript")), as: UTF8.self)
-    #expect(lines.split(separator: "\n").filter { $0.contains(#""text":"no voice for tlh"#) }.count == 1)
+    #expect(
+      lines.split(separator: "\n").filter { $0.contains(#""text":"no voice for tlh"#) }.count == 1)
     let sound = try #require(folder.bytes(of: "sound.wav"))
     #expect(sound.dropFirst(44).contains { $0 != 0 })
   }

@@ -55,7 +55,8 @@ enum TerminalToken {
   private static func escapeSequence(_ bytes: ArraySlice<UInt8>) -> TerminalToken {
     let inner = String(decoding: bytes.dropFirst(2), as: UTF8.self)
     switch bytes[bytes.startIndex + 1] {
-    case UInt8(ascii: "["): return .sequence(final: inner.last!, parameters: String(inner.dropLast()))
+    case UInt8(ascii: "["):
+      return .sequence(final: inner.last!, parameters: String(inner.dropLast()))
     case UInt8(ascii: "]"): return .command(String(inner.dropLast()))
     case UInt8(ascii: "#"): return .sequence(final: "#", parameters: inner)
     default: return .unknown(String(decoding: bytes, as: UTF8.self))
