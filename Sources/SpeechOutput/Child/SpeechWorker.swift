@@ -28,13 +28,15 @@ final class SpeechWorker {
   /// Does what the inbox holds until the process ends.
   func run() {
     watch.beginWork()
+    // A device opens while the voices are read, and before the first word, so that none of them
+    // waits for another.
+    let opening = destination == .device ? Preparation(destination.open) : nil
     synthesizer = EspeakSynthesizer()
     if synthesizer == nil {
       channel.send(.synthesizerMissing)
     } else if destination != .diagnosis {
-      // Before the first word, so that it need not wait for the device. Whoever only wants to
-      // know about the device is told about the rest before it is tried.
-      open()
+      // Whoever only wants to know about the device is told about the rest before it is tried.
+      open(by: opening?.result ?? destination.open)
     }
     while true {
       player?.flushIfCut()
@@ -70,7 +72,7 @@ final class SpeechWorker {
     for attempt in 1...2 {
       if player == nil {
         watch.beginWork()
-        open()
+        open(by: destination.open)
       }
       guard let player else { return }
       if destination.isWave {
@@ -110,11 +112,11 @@ final class SpeechWorker {
     }
   }
 
-  private func open() {
+  private func open(by opening: () throws(AudioSinkError) -> any AudioSink) {
     guard MonotonicClock.milliseconds >= nextOpening else { return }
     do throws(AudioSinkError) {
       let sink = try watch.during(destination.isDevice ? .device : nil) {
-        () throws(AudioSinkError) in try destination.open()
+        () throws(AudioSinkError) in try opening()
       }
       let isMeasured = destination == .measurement
       player = SamplePlayer(
@@ -140,9 +142,10 @@ final class SpeechWorker {
           version: information.version, dataPath: information.dataPath,
           voiceCount: UInt32(synthesizer.voiceCount)))
     }
-    open()
+    open(by: destination.open)
     channel.send(.device((player?.sink as? PCAudioSink)?.backend ?? .none))
   }
+
   private func listVoices() {
     for voice in EspeakLibrary.catalogue()?.voices ?? [] { channel.send(.voice(voice)) }
     channel.send(.voicesListed)
