@@ -3,18 +3,11 @@
 #include <readline/readline.h>
 
 // readline knows a command by the address of its function, so each of ours needs a function of its
-// own. All they do is say which one was called. Where readline itself calls one for a letter, in a
-// line that is being typed, the letter is what the person means.
-//
-// What is static here belongs to whoever includes it: use commands from a single source file.
-static int aloud_is_pressing = 0;
-static int aloud_invoked = -1;
-
-static inline int aloud_note(int command) {
-  if (aloud_is_pressing)
-    aloud_invoked = command;
-  else if (rl_executing_keyseq && (unsigned char)*rl_executing_keyseq >= 0x20 &&
-           *rl_executing_keyseq != 0x7F)
+// own; what it is for, its name in readline's table says. Where readline itself calls one for a
+// letter, in a line that is being typed, the letter is what the person means.
+static inline int aloud_insert_letter(void) {
+  if (rl_executing_keyseq && (unsigned char)*rl_executing_keyseq >= 0x20 &&
+      *rl_executing_keyseq != 0x7F)
     rl_insert_text(rl_executing_keyseq);
   return 0;
 }
@@ -23,7 +16,7 @@ static inline int aloud_note(int command) {
   static int aloud_command_##n(int count, int key) {  \
     (void)count;                                      \
     (void)key;                                        \
-    return aloud_note(n);                             \
+    return aloud_insert_letter();                     \
   }
 #define ALOUD_COMMANDS(X)                                                                  \
   X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)    \
@@ -37,31 +30,25 @@ ALOUD_COMMANDS(ALOUD_COMMAND)
 #define ALOUD_ADDRESS(n) aloud_command_##n,
 static rl_command_func_t *const aloud_commands[] = {ALOUD_COMMANDS(ALOUD_ADDRESS)};
 
-// The function of command `index`, 0 to 63.
-static inline rl_command_func_t *aloud_command(int index) { return aloud_commands[index]; }
-
-// Calls a function as readline does, and says which of ours it was; -1 when it is none of them.
-static inline int aloud_invoke(rl_command_func_t *function) {
-  for (unsigned n = 0; n < sizeof aloud_commands / sizeof *aloud_commands; n++)
-    if (aloud_commands[n] == function) {
-      aloud_invoked = -1;
-      aloud_is_pressing = 1;
-      function(1, 0);
-      aloud_is_pressing = 0;
-      return aloud_invoked;
-    }
-  return -1;
+// Gives readline a command of ours (rl_add_defun) with the function `index`, 0 to 63. Source files
+// have copies of these functions: afterwards find them by name (rl_named_function).
+static inline int aloud_define(const char *name, int index) {
+  return rl_add_defun(name, aloud_commands[index], -1);
 }
 
-// Calls what a key sequence is bound to in a keymap (rl_function_of_keyseq_len), and says which of
-// our commands it was; -1 for none. For the beginning of longer sequences, which `is_prefix`
-// tells, that is what the beginning does alone.
-static inline int aloud_press(const char *sequence, size_t length, Keymap keymap, int *is_prefix) {
+// The name of the command that a key sequence is bound to in a keymap (rl_function_of_keyseq_len);
+// null for none. For the beginning of longer sequences, which `is_prefix` tells, it is that of the
+// beginning alone.
+static inline const char *aloud_command_name(const char *sequence, size_t length, Keymap keymap,
+                                             int *is_prefix) {
   int type = ISFUNC;
   rl_command_func_t *function = rl_function_of_keyseq_len(sequence, length, keymap, &type);
   *is_prefix = function && type == ISKMAP;
-  if (*is_prefix) function = ((KEYMAP_ENTRY *)function)[ANYOTHERKEY].function;
-  return function && type != ISMACR ? aloud_invoke(function) : -1;
+  if (*is_prefix) function = ((Keymap)function)[ANYOTHERKEY].function;
+  if (!function || type == ISMACR) return NULL;
+  for (int entry = 0; funmap[entry]; entry++)
+    if (funmap[entry]->function == function) return funmap[entry]->name;
+  return NULL;
 }
 
 // Puts other functions in the place of rl_rubout and rl_delete wherever a keymap has them.

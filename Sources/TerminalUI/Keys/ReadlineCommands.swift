@@ -4,39 +4,33 @@
 import Glibc
 import RadioNavigator
 
-/// Our commands as readline's named functions.
-///
-/// The functions are static ones of the shim header, of which every source file would have its
-/// own: only this file uses them.
+/// Our commands as readline's named functions, and always by their names: the functions are static
+/// ones of a header, of which there may be copies.
 enum ReadlineCommands {
-  /// The names of the functions; a function's place is its number.
-  static let names: [String] = {
-    var names: [String] = []
-    for binding in KeyTable.bindings where !names.contains(binding.functionName) {
-      names.append(binding.functionName)
-    }
-    return names
-  }()
+  /// The command of each function.
+  private static let commands: [String: Command] = Dictionary(
+    KeyTable.bindings.map { ($0.functionName, $0.command) }, uniquingKeysWith: { first, _ in first }
+  )
 
-  /// Makes the functions known to readline, and to inputrc, by their names (`rl_add_defun`).
+  static var names: some Collection<String> { commands.keys }
+
+  /// Makes the functions known to readline, and to inputrc, by their names.
   static func define() {
     for (number, name) in names.enumerated() {
       // readline keeps the name.
-      rl_add_defun(strdup(name), aloud_command(Int32(number)), -1)
+      aloud_define(strdup(name), Int32(number))
     }
   }
 
   /// Binds a sequence, as readline writes it in an inputrc with a null at its end, to a function.
-  static func bind(_ sequence: [CChar], to number: Int, in keymap: Keymap) {
-    rl_bind_keyseq_in_map(sequence, aloud_command(Int32(number)), keymap)
+  static func bind(_ sequence: [CChar], to name: String, in keymap: Keymap) {
+    rl_bind_keyseq_in_map(sequence, rl_named_function(name), keymap)
   }
 
   /// The sequences that a keymap binds a function to (`rl_invoking_keyseqs_in_map`); half in bytes
   /// and half in octal, so that they are no text.
-  static func sequences(of number: Int, in keymap: Keymap) -> [[CChar]] {
-    guard let found = rl_invoking_keyseqs_in_map(aloud_command(Int32(number)), keymap) else {
-      return []
-    }
+  static func sequences(of name: String, in keymap: Keymap) -> [[CChar]] {
+    guard let found = rl_invoking_keyseqs_in_map(rl_named_function(name), keymap) else { return [] }
     defer { free(found) }
     var sequences: [[CChar]] = []
     while let sequence = found[sequences.count] {
@@ -46,16 +40,15 @@ enum ReadlineCommands {
     return sequences
   }
 
-  /// Presses keys in a keymap.
+  /// What keys are bound to in a keymap.
   ///
-  /// - Returns: the number of the function they call, nil for none of ours; and whether longer
-  ///   sequences begin like this.
-  static func press(_ keys: [UInt8], in keymap: Keymap) -> (number: Int?, isPrefix: Bool) {
+  /// - Returns: the command, nil for none of ours; and whether longer sequences begin like this.
+  static func command(of keys: [UInt8], in keymap: Keymap) -> (command: Command?, isPrefix: Bool) {
     var isPrefix: Int32 = 0
-    let number = keys.withUnsafeBytes { bytes in
-      aloud_press(
+    let name = keys.withUnsafeBytes { bytes in
+      aloud_command_name(
         bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, keymap, &isPrefix)
     }
-    return (names.indices.contains(Int(number)) ? Int(number) : nil, isPrefix != 0)
+    return (name.flatMap { commands[String(cString: $0)] }, isPrefix != 0)
   }
 }

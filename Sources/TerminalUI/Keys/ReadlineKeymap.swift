@@ -19,27 +19,21 @@ enum KeyMeaning: Hashable {
 /// history search on the arrow keys, or vi mode's letters, would take our keys away.
 struct ReadlineKeymap {
   private let keymap: Keymap
-  private let commands: [Command]
 
   /// - Parameter terminalType: `TERM`.
   init(terminalType: String) {
     Readline.initialize()
     keymap = rl_make_bare_keymap()
-    let names = ReadlineCommands.names
-    commands = names.map { name in
-      KeyTable.bindings.first { $0.functionName == name }!.command
-    }
     for binding in KeyTable.bindings {
-      let number = names.firstIndex(of: binding.functionName)!
       for sequence in KeySequences.sequences(ofKey: binding.key, terminalType: terminalType) {
-        ReadlineCommands.bind(Self.notation(sequence), to: number, in: keymap)
+        ReadlineCommands.bind(Self.notation(sequence), to: binding.functionName, in: keymap)
       }
     }
-    for name in ["emacs", "vi-insert", "vi-command"] {
-      guard let personal = rl_get_keymap_by_name(name) else { continue }
-      for number in names.indices {
-        for sequence in ReadlineCommands.sequences(of: number, in: personal) {
-          ReadlineCommands.bind(sequence, to: number, in: keymap)
+    for map in ["emacs", "vi-insert", "vi-command"] {
+      guard let personal = rl_get_keymap_by_name(map) else { continue }
+      for name in ReadlineCommands.names {
+        for sequence in ReadlineCommands.sequences(of: name, in: personal) {
+          ReadlineCommands.bind(sequence, to: name, in: keymap)
         }
       }
     }
@@ -47,8 +41,7 @@ struct ReadlineKeymap {
 
   /// The meaning of a sequence of bytes.
   func meaning(of sequence: [UInt8]) -> KeyMeaning {
-    let (number, isPrefix) = ReadlineCommands.press(sequence, in: keymap)
-    let command = number.map { commands[$0] }
+    let (command, isPrefix) = ReadlineCommands.command(of: sequence, in: keymap)
     return isPrefix ? .prefix(command) : command.map(KeyMeaning.command) ?? .none
   }
 
