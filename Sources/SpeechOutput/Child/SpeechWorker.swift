@@ -29,8 +29,9 @@ final class SpeechWorker {
   func run() {
     watch.beginWork()
     // A device opens while the voices are read, and before the first word, so that none of them
-    // waits for another.
-    let opening = destination == .device ? Preparation(destination.open) : nil
+    // waits for another; but not while the library starts, which changes the environment.
+    let opening =
+      EspeakLibrary.isReady && destination == .device ? Preparation(destination.open) : nil
     synthesizer = EspeakSynthesizer()
     if synthesizer == nil {
       channel.send(.synthesizerMissing)
