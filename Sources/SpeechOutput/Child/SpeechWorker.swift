@@ -13,6 +13,8 @@ final class SpeechWorker {
   private var synthesizer: EspeakSynthesizer?
   private var player: SamplePlayer?
   private var nextOpening = 0
+  // Whether the next utterance is the first run of an announcement.
+  private var opensAnnouncement = true
   // Languages whose voice the engine knows about.
   private var told: Set<String> = []
 
@@ -68,6 +70,8 @@ final class SpeechWorker {
   }
 
   private func speak(_ utterance: Utterance, number: UInt32, endsAnnouncement: Bool) {
+    let opensAnnouncement = opensAnnouncement
+    self.opensAnnouncement = endsAnnouncement
     guard let synthesizer, !inbox.isCut(number) else { return }
     // A device that went away while playing gets the words once more when it opens again.
     for attempt in 1...2 {
@@ -80,7 +84,7 @@ final class SpeechWorker {
         render(utterance, endsAnnouncement: endsAnnouncement, by: synthesizer, with: player)
         break
       }
-      player.begin(number)
+      player.begin(number, opensAnnouncement: opensAnnouncement)
       let outcome = watch.during(.synthesis) {
         synthesizer.synthesize(utterance, endsAnnouncement: endsAnnouncement) {
           player.play($0)
