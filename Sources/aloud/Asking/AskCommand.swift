@@ -88,7 +88,7 @@ struct AskCommand {
       : try TerminalLines(Terminal.open()) { engine.cut() }
     let asking = LineAsking(
       source: source, question: question, arguments: arguments, tables: tables, engine: engine,
-      transcript: transcript, traits: TerminalTraits(environment: environment))
+      transcript: transcript, environment: environment)
     return asking.run()
   }
 
