@@ -45,7 +45,8 @@ let tests: [Target] = [
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
   .testTarget(name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript"]),
-  .testTarget(name: "CommandTests", dependencies: ["aloud", "LabelTables", "RadioModel"]),
+  .testTarget(
+    name: "CommandTests", dependencies: ["aloud", "LabelTables", "RadioModel", "SpeechOutput"]),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [

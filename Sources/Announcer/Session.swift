@@ -36,6 +36,8 @@ public struct Session: Sendable {
   public let announcer: Announcer
   /// What was said last that a person reading the screen needs too: a refusal, a hint, a setting.
   public private(set) var message: Announcement?
+  /// Whether the key hint was said by itself.
+  public private(set) var hasSaidHint = false
 
   private let timeLimit: Int?
   /// What "say again" repeats.
@@ -43,13 +45,16 @@ public struct Session: Sendable {
   private var lastSayAgain: Int?
   private var hasSaidSinceCut = false
   private var lastKeyTime = 0
-  private var hintIsDue = true
+  private var hintIsDue: Bool
   private var warningIsDue = true
 
+  /// - Parameter saysHint: whether someone who waits is told the keys, once.
   public init(
     question: Question, settings: Navigator.Settings, typeAhead: (any TypeAheadSearching)?,
-    tables: LabelTables, preferences: Preferences, mode: Announcer.Mode = .keys
+    tables: LabelTables, preferences: Preferences, mode: Announcer.Mode = .keys,
+    saysHint: Bool = true
   ) {
+    hintIsDue = saysHint && preferences.verbosity < .verbose
     navigator = Navigator(group: question.group, settings: settings, typeAhead: typeAhead)
     announcer = Announcer(
       tables: tables, title: question.title, detail: question.detail, mode: mode)
@@ -59,7 +64,6 @@ public struct Session: Sendable {
 
   /// Opens the question: the group, then the focused option in full.
   public mutating func open() -> [Reaction] {
-    hintIsDue = preferences.verbosity < .verbose
     var reactions = say(announcer.group(navigator, verbosity: preferences.verbosity))
     if let position = navigator.focusedPosition {
       reactions += say(
@@ -93,6 +97,7 @@ public struct Session: Sendable {
         reactions += react(to: navigator.advance(to: deadline))
       } else if hintDeadline == deadline {
         hintIsDue = false
+        hasSaidHint = true
         reactions += say(announcer.hint(navigator), answersKey: false)
       } else if warningDeadline == deadline {
         warningIsDue = false

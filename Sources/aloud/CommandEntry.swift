@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Glibc
 import LabelTables
+import SpeechOutput
 import TerminalUI
 
 /// From the command line to what it asks for.
@@ -22,6 +23,7 @@ struct CommandEntry {
       () throws(UsageError) in try Configuration.ofPerson(environment: environment)
     }
     if case .success(.doctor) = command.outcome { return diagnose(command) }
+    let speech = (try? command.outcome.get()).flatMap(startSpeech)
     let words: InterfaceTables
     do {
       words = try InterfaceTables(command, environment: environment, executable: executable)
@@ -30,18 +32,25 @@ struct CommandEntry {
     }
     do throws(UsageError) {
       if let failure = words.failure { throw failure }
-      return try run(command.outcome.get(), words).rawValue
+      return try run(command.outcome.get(), words, speech).rawValue
     } catch {
       return report(error, words.tables).rawValue
     }
   }
 
+  private func startSpeech(_ invocation: Invocation) -> ChildSpeechEngine? {
+    guard case .ask(let arguments) = invocation else { return nil }
+    return AskCommand.startSpeech(arguments)
+  }
+
   private func run(
-    _ invocation: Invocation, _ words: InterfaceTables
+    _ invocation: Invocation, _ words: InterfaceTables, _ speech: ChildSpeechEngine?
   ) throws(UsageError) -> CommandStatus {
     switch invocation {
     case .ask(let arguments):
-      return try AskCommand(arguments: arguments, words: words, environment: environment).run()
+      let command = AskCommand(
+        arguments: arguments, words: words, environment: environment, speech: speech)
+      return try command.run()
     case .voices(let language):
       return print(
         try VoicesCommand(language: language, tables: words.tables).lines(), words.tables)

@@ -20,7 +20,7 @@ struct SpeechMeasurements {
   }
 
   private func printKey() {
-    guard let result = SpeechBenchmark.run(text: Self.text, rounds: 201) else {
+    guard let result = SpeechBenchmark.run(text: Self.text, rounds: 501) else {
       Swift.print("key to first sample: there is no speech on this machine")
       return
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import FoundationEssentials
+import RadioNavigator
 import Testing
 
 @testable import aloud
@@ -29,6 +30,13 @@ import Testing
     let options = try #require(text.split(separator: ".SH OPTIONS").last)
     let section = try #require(options.split(separator: ".SH KEYS").first)
     #expect(Self.names(in: String(section), after: "--") == Self.optionNames)
+  }
+
+  @Test func theManualNamesTheFunctionOfEveryKey() throws {
+    let manual = try Self.source("Manual/aloud.1").replacing("\\-", with: "-")
+    for binding in KeyTable.bindings {
+      #expect(manual.contains(binding.functionName + " "), "\(binding.key)")
+    }
   }
 
   @Test func bashCompletesEveryOption() throws {

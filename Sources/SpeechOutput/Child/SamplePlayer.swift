@@ -19,6 +19,8 @@ final class SamplePlayer {
   private var block: [Int16] = []
   private var number: UInt32 = 0
   private var isFirst = true
+  // Whether the samples so far are the silence that an announcement begins with.
+  private var skipsSilence = false
   // Whose samples the device may still hold, and when the last came to it.
   private var sounding: (number: UInt32, since: Int)?
   // Silence still to follow the last word, in samples.
@@ -34,9 +36,13 @@ final class SamplePlayer {
   }
 
   /// Says whose samples follow.
-  func begin(_ number: UInt32) {
+  ///
+  /// - Parameter opensAnnouncement: Whether a person waits for them. eSpeak NG begins with up to
+  ///   49 ms of silence, which they need not wait for; between two runs it is part of the speech.
+  func begin(_ number: UInt32, opensAnnouncement: Bool) {
     self.number = number
     isFirst = true
+    skipsSilence = opensAnnouncement && sink.isRealTime
     block.removeAll(keepingCapacity: true)
   }
 
@@ -49,6 +55,10 @@ final class SamplePlayer {
       watch.beginWork()
     }
     var rest = samples[...]
+    if skipsSilence {
+      rest = rest.drop { $0 == 0 }
+      skipsSilence = rest.isEmpty
+    }
     while !rest.isEmpty {
       let part = rest.prefix(Self.blockLength - block.count)
       block.append(contentsOf: part)

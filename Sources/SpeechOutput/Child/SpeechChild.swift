@@ -30,11 +30,13 @@ public enum SpeechChild {
     closefrom(destination.isWave ? ChildChannel.waveDescriptor + 1 : ChildChannel.waveDescriptor)
     _ = fcntl(ChildChannel.descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(ChildChannel.waveDescriptor, F_SETFD, FD_CLOEXEC)
+    // Before there are threads, which read the environment.
+    PCAudioSink.setLatency()
     let channel = ChildChannel()
     let inbox = SpeechInbox(channel: channel)
     let watch = WorkerWatch()
     channel.send(.ready)
-    startThread {
+    _ = ChildThread.start {
       SpeechWorker(destination: destination, inbox: inbox, channel: channel, watch: watch).run()
     }
     while true {
@@ -52,26 +54,5 @@ public enum SpeechChild {
       _exit(1)
     }
     if watch.overdue(limit: synthesisLimit) == .synthesis { _exit(1) }
-  }
-
-  private static func startThread(_ body: @escaping @Sendable () -> Void) {
-    let argument = Unmanaged.passRetained(ThreadBody(body)).toOpaque()
-    var thread = pthread_t()
-    let status = pthread_create(
-      &thread, nil,
-      { argument in
-        Unmanaged<ThreadBody>.fromOpaque(argument!).takeRetainedValue().body()
-        return nil
-      }, argument)
-    if status != 0 { _exit(1) }
-  }
-}
-
-/// A function on its way to a thread.
-private final class ThreadBody: Sendable {
-  let body: @Sendable () -> Void
-
-  init(_ body: @escaping @Sendable () -> Void) {
-    self.body = body
   }
 }

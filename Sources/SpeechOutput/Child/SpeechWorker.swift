@@ -13,6 +13,8 @@ final class SpeechWorker {
   private var synthesizer: EspeakSynthesizer?
   private var player: SamplePlayer?
   private var nextOpening = 0
+  // Whether the next utterance is the first run of an announcement.
+  private var opensAnnouncement = true
   // Languages whose voice the engine knows about.
   private var told: Set<String> = []
 
@@ -28,13 +30,16 @@ final class SpeechWorker {
   /// Does what the inbox holds until the process ends.
   func run() {
     watch.beginWork()
+    // A device opens while the voices are read, and before the first word, so that none of them
+    // waits for another; but not while the library starts, which changes the environment.
+    let opening =
+      EspeakLibrary.isReady && destination == .device ? Preparation(destination.open) : nil
     synthesizer = EspeakSynthesizer()
     if synthesizer == nil {
       channel.send(.synthesizerMissing)
     } else if destination != .diagnosis {
-      // Before the first word, so that it need not wait for the device. Whoever only wants to
-      // know about the device is told about the rest before it is tried.
-      open()
+      // Whoever only wants to know about the device is told about the rest before it is tried.
+      open(by: opening?.result ?? destination.open)
     }
     while true {
       player?.flushIfCut()
@@ -65,19 +70,21 @@ final class SpeechWorker {
   }
 
   private func speak(_ utterance: Utterance, number: UInt32, endsAnnouncement: Bool) {
+    let opensAnnouncement = opensAnnouncement
+    self.opensAnnouncement = endsAnnouncement
     guard let synthesizer, !inbox.isCut(number) else { return }
     // A device that went away while playing gets the words once more when it opens again.
     for attempt in 1...2 {
       if player == nil {
         watch.beginWork()
-        open()
+        open(by: destination.open)
       }
       guard let player else { return }
       if destination.isWave {
         render(utterance, endsAnnouncement: endsAnnouncement, by: synthesizer, with: player)
         break
       }
-      player.begin(number)
+      player.begin(number, opensAnnouncement: opensAnnouncement)
       let outcome = watch.during(.synthesis) {
         synthesizer.synthesize(utterance, endsAnnouncement: endsAnnouncement) {
           player.play($0)
@@ -110,11 +117,11 @@ final class SpeechWorker {
     }
   }
 
-  private func open() {
+  private func open(by opening: () throws(AudioSinkError) -> any AudioSink) {
     guard MonotonicClock.milliseconds >= nextOpening else { return }
     do throws(AudioSinkError) {
       let sink = try watch.during(destination.isDevice ? .device : nil) {
-        () throws(AudioSinkError) in try destination.open()
+        () throws(AudioSinkError) in try opening()
       }
       let isMeasured = destination == .measurement
       player = SamplePlayer(
@@ -140,9 +147,10 @@ final class SpeechWorker {
           version: information.version, dataPath: information.dataPath,
           voiceCount: UInt32(synthesizer.voiceCount)))
     }
-    open()
+    open(by: destination.open)
     channel.send(.device((player?.sink as? PCAudioSink)?.backend ?? .none))
   }
+
   private func listVoices() {
     for voice in EspeakLibrary.catalogue()?.voices ?? [] { channel.send(.voice(voice)) }
     channel.send(.voicesListed)

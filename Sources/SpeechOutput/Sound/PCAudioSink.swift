@@ -15,11 +15,15 @@ final class PCAudioSink: AudioSink {
   /// What the device was opened through.
   let backend: SpeechDiagnosis.Device
 
+  /// Tells the client library of PulseAudio the buffer's length; a person's own wish stays.
+  ///
+  /// It reads it from the environment, which no other thread may read meanwhile.
+  static func setLatency() {
+    setenv("PULSE_LATENCY_MSEC", String(latency), 0)
+  }
+
   /// Opens the default device (`create_audio_device_object`, `audio_object_open`).
   init() throws(AudioSinkError) {
-    // The client library of PulseAudio reads the buffer's length from here; a person's own wish
-    // stays.
-    setenv("PULSE_LATENCY_MSEC", String(Self.latency), 0)
     guard let object = create_audio_device_object(nil, "Aloud", "Aloud") else {
       throw .unavailable
     }

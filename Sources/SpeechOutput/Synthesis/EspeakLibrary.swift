@@ -40,6 +40,9 @@ enum EspeakLibrary {
     }
   }
 
+  /// Whether there is a library to use. Starts it the first time.
+  static var isReady: Bool { withLibrary {} != nil }
+
   /// Calls `body` while PulseAudio cannot be found.
   ///
   /// The library connects to the sound server even when it is not to play, which takes 2 ms of

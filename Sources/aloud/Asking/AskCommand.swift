@@ -17,6 +17,14 @@ struct AskCommand {
   let arguments: AskArguments
   let words: InterfaceTables
   let environment: [String: String]
+  /// Speech that was started while the words were read.
+  let speech: ChildSpeechEngine?
+
+  /// Starts what a person will hear, so that it is ready as early as the question is.
+  static func startSpeech(_ arguments: AskArguments) -> ChildSpeechEngine? {
+    guard arguments.settings.speech == .auto, arguments.answer == nil else { return nil }
+    return ChildSpeechEngine(settings: speechSettings(arguments))
+  }
 
   /// - Throws: What is wrong with the question or with a place that something is written to.
   func run() throws(UsageError) -> CommandStatus {
@@ -80,7 +88,7 @@ struct AskCommand {
       : try TerminalLines(Terminal.open()) { engine.cut() }
     let asking = LineAsking(
       source: source, question: question, arguments: arguments, tables: tables, engine: engine,
-      transcript: transcript, traits: TerminalTraits(environment: environment))
+      transcript: transcript, environment: environment)
     return asking.run()
   }
 
@@ -137,12 +145,15 @@ struct AskCommand {
     }
   }
 
+  private static func speechSettings(_ arguments: AskArguments) -> SpeechSettings {
+    SpeechSettings(arguments.settings.voicePreferences, voice: arguments.settings.voice)
+  }
+
   private func engine() throws(UsageError) -> any SpeechEngine {
-    let settings = SpeechSettings(
-      arguments.settings.voicePreferences, voice: arguments.settings.voice)
+    let settings = Self.speechSettings(arguments)
     switch arguments.settings.speech {
     case .off: return SilentEngine()
-    case .auto: return ChildSpeechEngine(settings: settings)
+    case .auto: return speech ?? ChildSpeechEngine(settings: settings)
     case .wave(let path):
       do throws(WaveFileEngine.OpeningError) {
         return try WaveFileEngine(path: path, settings: settings)

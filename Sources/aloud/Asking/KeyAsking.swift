@@ -22,6 +22,8 @@ final class KeyAsking {
   private let input: KeyboardInput
   private let reader: KeyReader
   private let clock = SessionClock()
+  private let hintMemory: HintMemory
+  private let title: String?
   private var painter: TerminalPainter
   private var runner: SessionRunner!
   private var mayDetectTextSizing: Bool
@@ -34,6 +36,8 @@ final class KeyAsking {
     self.arguments = arguments
     self.tables = tables
     self.engine = engine
+    title = question.title
+    hintMemory = HintMemory(environment: environment)
     traits = TerminalTraits(environment: environment)
     painter = TerminalPainter(reflowsOnResize: traits.reflowsOnResize)
     input = KeyboardInput(terminal: terminal)
@@ -52,8 +56,9 @@ final class KeyAsking {
       engine: engine, voice: arguments.settings.voice, screen: screen
     ) { [unowned self] in paint($0) }
     runner = SessionRunner(
-      session: arguments.session(question, tables: tables, mode: .keys), listener: listener,
-      transcribe: transcript.map { $0.write })
+      session: arguments.session(
+        question, tables: tables, mode: .keys, saysHint: !hintMemory.isSaid),
+      listener: listener, transcribe: transcript.map { $0.write })
   }
 
   /// Asks, and gives the terminal back as it was.
@@ -78,6 +83,7 @@ final class KeyAsking {
       case .hangUp: runner.close(.endOfInput)
       }
     }
+    if runner.session.hasSaidHint { hintMemory.remember() }
     close()
     return .outcome(runner.outcome ?? .endOfInput)
   }
@@ -147,7 +153,7 @@ final class KeyAsking {
   }
 
   private var closingLine: String {
-    runner.session.closingLine(title: arguments.title, tables: tables)
+    runner.session.closingLine(title: title, tables: tables)
   }
 }
 

@@ -17,14 +17,16 @@ final class LineAsking {
   private let tables: LabelTables
   private let engine: any SpeechEngine
   private let clock = SessionClock()
+  private let hintMemory: HintMemory
   private let runner: SessionRunner
   private var list: LineModePrinter
 
   init(
     source: any LineSource, question: Question, arguments: AskArguments, tables: LabelTables,
-    engine: any SpeechEngine, transcript: TranscriptWriter?, traits: TerminalTraits
+    engine: any SpeechEngine, transcript: TranscriptWriter?, environment: [String: String]
   ) {
     self.source = source
+    hintMemory = HintMemory(environment: environment)
     self.tables = tables
     self.engine = engine
     let size = source.size
@@ -32,11 +34,12 @@ final class LineAsking {
       title: question.title ?? "", detail: question.detail, language: tables.language,
       isRightToLeft: tables.isRightToLeft, numberOfLines: arguments.numberOfLines,
       words: tables.screenWords)
-    content.usesUnicodeSigns = traits.usesUnicodeSigns
+    content.usesUnicodeSigns = TerminalTraits(environment: environment).usesUnicodeSigns
     list = LineModePrinter(
       group: question.group, content: content, columns: size.columns, rows: size.rows)
     runner = SessionRunner(
-      session: arguments.session(question, tables: tables, mode: .lines),
+      session: arguments.session(
+        question, tables: tables, mode: .lines, saysHint: !hintMemory.isSaid),
       listener: SpokenSession(engine: engine, voice: arguments.settings.voice, screen: nil),
       transcribe: transcript.map { $0.write })
   }
@@ -67,6 +70,7 @@ final class LineAsking {
       case .hangUp: runner.close(.endOfInput)
       }
     }
+    if runner.session.hasSaidHint { hintMemory.remember() }
     showEnd()
     engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: source.keyboard)
     return .outcome(runner.outcome ?? .endOfInput)

@@ -9,7 +9,7 @@ import SpeechOutput
 extension AskArguments {
   /// The session that asks a question as these arguments want it.
   func session(
-    _ question: Question, tables: LabelTables, mode: Announcer.Mode
+    _ question: Question, tables: LabelTables, mode: Announcer.Mode, saysHint: Bool = true
   ) -> Session {
     let navigation = Navigator.Settings(
       selectionMode: settings.selection, disabledOptions: settings.disabledOptions,
@@ -19,7 +19,7 @@ extension AskArguments {
       question: question, settings: navigation,
       typeAhead: TypeAhead(group: question.group, language: tables.language), tables: tables,
       preferences: Preferences(verbosity: settings.verbosity, voice: settings.voicePreferences),
-      mode: mode)
+      mode: mode, saysHint: saysHint)
   }
 }
 
