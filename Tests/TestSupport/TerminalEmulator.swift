@@ -33,6 +33,8 @@ public final class TerminalEmulator {
   /// Whether the program asked for pastes to be marked.
   public internal(set) var marksPastes = false
   public internal(set) var bells = 0
+  /// How many control sequences came: none suits a terminal that knows none.
+  public internal(set) var controlSequences = 0
   /// What the terminal answers to requests, to be typed to the program.
   public var answers: [UInt8] = []
 
@@ -108,6 +110,10 @@ public final class TerminalEmulator {
   public var wrappedRows: [Int] { (0..<rows).filter { lines[$0].isWrapped } }
 
   private func take(_ token: TerminalToken) {
+    switch token {
+    case .scalar, .control: break
+    case .sequence, .command, .unknown: controlSequences += 1
+    }
     switch token {
     case .scalar(let scalar): put(scalar)
     case .control(let byte): control(byte)

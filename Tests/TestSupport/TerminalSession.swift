@@ -9,7 +9,7 @@ public final class TerminalSession {
   /// The terminal's attributes before the program started.
   public let attributesBefore: TerminalAttributes
   /// How long to wait for anything, in seconds: far longer than a busy machine needs.
-  public static let limit = 5
+  public static let limit = 30
 
   private let terminal: PseudoTerminal
 
