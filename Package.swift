@@ -36,10 +36,10 @@ let libraries: [Target] = [
 ]
 
 let tests: [Target] = [
-  // Terminals and programs for tests; no product has it.
+  // Terminals, programs and random numbers for tests; no product has it.
   .target(name: "TestSupport", path: "Tests/TestSupport"),
-  .testTarget(name: "RadioModelTests", dependencies: ["RadioModel"]),
-  .testTarget(name: "LabelTablesTests", dependencies: ["LabelTables"]),
+  .testTarget(name: "RadioModelTests", dependencies: ["RadioModel", "TestSupport"]),
+  .testTarget(name: "LabelTablesTests", dependencies: ["LabelTables", "TestSupport"]),
   .testTarget(name: "RadioNavigatorTests", dependencies: ["RadioNavigator"]),
   .testTarget(name: "AnnouncerTests", dependencies: ["Announcer", "AccessibilityScript"]),
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),

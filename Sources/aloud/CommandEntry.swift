@@ -70,7 +70,7 @@ struct CommandEntry {
   private func diagnose(_ command: ParsedCommand) -> Int32 {
     let words: InterfaceTables
     do {
-      words = try InterfaceTables.forDiagnosis(
+      words = try InterfaceTables(
         command, environment: environment, executable: executable)
     } catch {
       _ = reportWithoutWords(error)

@@ -51,7 +51,8 @@ final class SilentServer {
   deinit {
     ear.signal(SIGKILL)
     server.signal(SIGKILL)
-    for name in ["socket", "pid", "cookie", ""] { remove(folder + "/" + name) }
+    _ = try? server.end(seconds: 5)
+    _ = try? RunningProgram(Self.launch(["rm", "-rf", "--", folder], environment)).end(seconds: 5)
   }
 
   /// Nanoseconds from starting a program at a terminal to its first sound.

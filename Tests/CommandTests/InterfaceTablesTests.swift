@@ -47,6 +47,18 @@ import Testing
     #expect(loaded.tables.text("version", table: .interface) == "English")
   }
 
+  @Test func aFolderThatIsNotThereIsSaidInTheWordsThatWereInstalled() throws {
+    let installed = try TemporaryFolder([
+      "share/aloud/Localization/de.lproj/Interface.strings": "\"version\" = \"Deutsch\";",
+      "bin/aloud": "",
+    ])
+    let loaded = try load(
+      "--tables", "/nonexistent", environment: ["LANGUAGE": "de"],
+      executable: installed.path + "/bin/aloud")
+    #expect(loaded.failure == .table(.folderMissing(searched: ["/nonexistent"])))
+    #expect(loaded.tables.text("version", table: .interface) == "Deutsch")
+  }
+
   @Test func withoutAnyTableTheSystemsWordsAreLeft() {
     // 2 is ENOENT, whose words in the C locale are these.
     let error = TableError.folderMissing(searched: ["/a", "/b"])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import LabelTables
+import TestSupport
 import Testing
 
 /// Which letters are one at primary strength is CLDR's root collation and its tailorings;
@@ -82,20 +83,5 @@ import Testing
     let index = CollationIndex(labels: [long + "a", long + "b"], language: "en")
     #expect(index.firstMatch(prefix: long + "B", from: 0) == 1)
     #expect(index.matches(equalTo: long + "A", limit: 9) == [0])
-  }
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -11,31 +11,23 @@ struct InterfaceTables {
   /// that can say so.
   let failure: UsageError?
 
-  /// Loads the tables in the person's language, or if that fails in one that is there.
+  /// Loads the tables in the person's language, or if that fails in one that is there; where the
+  /// folder that was named does not load, those that Aloud was installed with tell why.
   ///
   /// - Throws: What is wrong when no table at all can be loaded.
   init(
     _ command: ParsedCommand, environment: [String: String], executable: String
   ) throws(TableError) {
-    let folder = try TableFolder.locate(
-      explicit: command.tables, environment: environment, executable: executable)
-    self = try InterfaceTables(folder, language: command.language, environment: environment)
-  }
-
-  /// The same for telling what is wrong: where the tables that a person wants do not load, those
-  /// that Aloud was installed with tell why.
-  ///
-  /// - Throws: What is wrong when those cannot be loaded either.
-  static func forDiagnosis(
-    _ command: ParsedCommand, environment: [String: String], executable: String
-  ) throws(TableError) -> InterfaceTables {
     do {
-      return try InterfaceTables(command, environment: environment, executable: executable)
+      let folder = try TableFolder.locate(
+        explicit: command.tables, environment: environment, executable: executable)
+      self = try InterfaceTables(folder, language: command.language, environment: environment)
     } catch {
-      let usual = try TableFolder.locate(explicit: nil, environment: [:], executable: executable)
+      guard
+        let usual = try? TableFolder.locate(explicit: nil, environment: [:], executable: executable)
+      else { throw error }
       let words = try InterfaceTables(usual, language: command.language, environment: environment)
-      return InterfaceTables(
-        tables: words.tables, languages: words.languages, failure: .table(error))
+      self.init(tables: words.tables, languages: words.languages, failure: .table(error))
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import RadioModel
+import TestSupport
 import Testing
 
 /// The same as a radio group, in the plainest way: an array that is searched from its start.
@@ -21,7 +22,7 @@ struct RandomisedTests {
   func operations(run: Int) throws {
     let seed = UInt64.random(in: 0 ... .max)
     print("seed \(seed)")
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var group = RadioGroup<Int>()
     var plain = PlainGroup()
     // Few keys bring many duplicates and returns; many keys cross the borders of words.
@@ -41,7 +42,7 @@ struct RandomisedTests {
 
   private func step(
     _ key: Int, group: inout RadioGroup<Int>, plain: inout PlainGroup,
-    using random: inout SeededRandom
+    using random: inout SeededGenerator
   ) throws {
     let isKnown = plain.position(of: key) != nil
     switch Int.random(in: 0..<10, using: &random) {
@@ -102,7 +103,7 @@ struct RandomisedTests {
   func removingAll(count: Int) throws {
     let seed = UInt64.random(in: 0 ... .max)
     print("seed \(seed)")
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var group = try RadioGroup((0..<count).map { RadioOption(key: $0, label: "") })
     var left = Array(0..<count)
     for key in (0..<count).shuffled(using: &random) {

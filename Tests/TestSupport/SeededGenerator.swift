@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Random numbers that a seed repeats (SplitMix64; Steele, Lea and Flood, 2014), so that a random
+/// test that fails can be run again. Every test prints its seed.
+public struct SeededGenerator: RandomNumberGenerator {
+  public let seed: UInt64
+  private var state: UInt64
+
+  public init(seed: UInt64 = .random(in: .min ... .max)) {
+    self.seed = seed
+    state = seed
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
