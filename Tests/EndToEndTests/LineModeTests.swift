@@ -136,6 +136,47 @@ struct LineModeTests {
     #expect(session.attributes == session.attributesBefore)
   }
 
+  /// Control-Z in a shell with job control, and back to the half typed line.
+  @Test func stopsAndGoesOn() throws {
+    let session = try TerminalSession(
+      Aloud.shell(
+        #"""
+        set -m
+        "$ALOUD" ask --mode lines regular="Regular crust" deep="Deep dish"
+        echo "stopped $?"
+        read -r line
+        echo "typed $line"
+        fg >/dev/null
+        echo "ended $?"
+        """#))
+    try session.wait(for: "Number from 1 to 2")
+    session.type("dee")
+    try session.wait(for: ": dee")
+    session.type(Key.controlZ)
+    try session.wait(for: "stopped 148")
+    #expect(session.attributes == session.attributesBefore)
+    session.type("words\n")
+    try session.wait(for: "the line again") {
+      $0.shows("typed words") && $0.cursorLine.hasSuffix(": dee")
+    }
+    session.type("p\r")
+    #expect(try session.end() == .status(0))
+    #expect(session.screen.text.suffix(3) == ["answer: Deep dish", "deep", "ended 0"])
+    #expect(session.attributes == session.attributesBefore)
+  }
+
+  /// The list goes to the terminal, the answer where the script wants it.
+  @Test func answersAreCaptured() throws {
+    let session = try TerminalSession(
+      Aloud.shell(
+        #"answer=$(aloud ask --mode lines regular="Regular crust" deep="Deep dish"); echo "[$answer] $?""#
+      ))
+    try session.wait(for: "Number from 1 to 2")
+    session.type("2\r")
+    #expect(try session.end() == .status(0))
+    #expect(session.screen.text.suffix(2) == ["answer: Deep dish", "[deep] 0"])
+  }
+
   @Test func endsByHangUp() throws {
     let session = try session()
     session.hangUp()
