@@ -89,7 +89,9 @@ extension Announcer {
       return compose(
         .refusal,
         [label(of: option), availability(of: option), standing("selection.stays", navigator)])
-    case .nothingSelected: return reason("refusal.nothingSelected")
+    case .nothingSelected:
+      return mode == .lines
+        ? reason("refusal.nothingTyped", [count(navigator)]) : reason("refusal.nothingSelected")
     case .numberOutOfRange(let typed):
       return reason("refusal.outOfRange", [shown(typed), count(navigator)])
     case .noMatch(let text): return reason("refusal.noMatch", [shown(text)])

@@ -200,6 +200,12 @@ import Testing
     #expect(play.outcome == .answered("two"))
   }
 
+  @Test func anEmptyLineWithoutADefaultIsToldWhatToType() throws {
+    let play = try Play(crusts, keys: "Enter", mode: .lines)
+    #expect(
+      play.keys == [["there is no default: type a number from 1 to 3, or the beginning of a label"]])
+  }
+
   @Test func typedLinesAnswerAndRefuse() throws {
     let play = try Play(crusts, keys: "3 Enter text:zebra Enter text:deep Enter", mode: .lines)
     #expect(play.keys[0] == ["Thin crust, unavailable: out of dough, nothing is selected"])
