@@ -203,7 +203,8 @@ import Testing
   @Test func anEmptyLineWithoutADefaultIsToldWhatToType() throws {
     let play = try Play(crusts, keys: "Enter", mode: .lines)
     #expect(
-      play.keys == [["there is no default: type a number from 1 to 3, or the beginning of a label"]])
+      play.keys == [["there is no default: type a number from 1 to 3, or the beginning of a label"]]
+    )
   }
 
   @Test func typedLinesAnswerAndRefuse() throws {
