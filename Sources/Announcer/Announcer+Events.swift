@@ -38,7 +38,11 @@ extension Announcer {
 
   /// A warning that little time is left, in seconds.
   func timeWarning(seconds: Int) -> Announcement {
-    compose(.hint, [Field(.message, tables.text("timeout.warning", counting(seconds)))])
+    compose(.hint, [Field(.message, remaining(seconds))])
+  }
+
+  func remaining(_ seconds: Int) -> String {
+    tables.text("timeout.warning", counting(seconds))
   }
 
   /// Something about speech itself, by its key in the tables.
@@ -46,9 +50,10 @@ extension Announcer {
     compose(.error, [Field(.message, tables.text(key, arguments.map { .text($0) }))])
   }
 
-  /// The announcement's label letter by letter, or all of it where it has no label.
-  func spelled(_ announcement: Announcement) -> Announcement {
-    let source = announcement.fields.first { $0.name == .label }
+  /// The announcement's label letter by letter, else that of the focused option.
+  func spelled(_ announcement: Announcement, in navigator: Navigator) -> Announcement {
+    let source =
+      announcement.fields.first { $0.name == .label } ?? navigator.focusedOption.map(label)
     let text = source?.text ?? announcement.text
     return Announcement(
       announcement.kind, spelling: text,
@@ -99,7 +104,8 @@ extension Announcer {
       return reason("refusal.notAnOption", [shown(text), count(navigator)])
     case .ambiguous(let text, let count):
       return reason("refusal.ambiguous", [shown(text)] + counting(count))
-    case .unknownKey(let name): return reason("refusal.unknownKey", [shown(name)])
+    case .unknownKey(let name):
+      return reason("refusal.unknownKey", [.text(SpeakableText.clean(keyName(name)))])
     }
   }
 
@@ -144,10 +150,13 @@ extension Announcer {
     var fields: [Field] = []
     if let title { fields.append(Field(.group, title)) }
     fields.append(Field(.groupRole, tables.text("role.group")))
+    if let detail { fields.append(Field(.message, detail)) }
     if let position = navigator.focusedPosition {
       fields += optionFields(at: position, in: navigator, verbosity: .normal)
     }
-    fields.append(standing("selection.isSelected", navigator))
+    if navigator.group.selectedKey != navigator.focusedOption?.key {
+      fields.append(standing("selection.isSelected", navigator))
+    }
     fields.append(textSize(navigator.settings.textSize, nil))
     fields.append(Field(.hint, hintText(navigator)))
     return compose(.where, fields)

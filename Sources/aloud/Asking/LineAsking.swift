@@ -132,6 +132,8 @@ final class LineAsking {
 
   private func showPage() {
     guard source.showsQuestion else { return }
+    let first = list.printed.upperBound
     source.show(list.nextPage())
+    runner.read(first..<list.printed.upperBound)
   }
 }
