@@ -109,9 +109,11 @@ final class LineAsking {
 
   /// Shows what a step said that the list does not say.
   private func showingNews(_ step: () -> Void) {
-    let before = runner.session.message
+    let count = runner.session.messageCount
     step()
-    if let message = runner.session.message, message != before, runner.outcome == nil {
+    if let message = runner.session.message, runner.session.messageCount > count,
+      runner.outcome == nil
+    {
       show(message)
     }
   }
