@@ -25,7 +25,7 @@ struct LineWait {
   let deadline: Int?
   let descriptors: [Int32]
   /// What Tab completes a text to.
-  let completions: (String) -> [String]
+  let completions: (String) -> [LineCandidate]
 }
 
 /// Lines edited by readline on a terminal.
@@ -47,7 +47,7 @@ final class TerminalLines: LineSource {
 
   var size: TerminalSize { terminal.size }
   var showsQuestion: Bool { true }
-  var keyboard: Int32? { terminal.input }
+  var keyboard: Int32? { terminal.interruption }
 
   func next(_ wait: LineWait) -> KeyInput {
     reader.next(
