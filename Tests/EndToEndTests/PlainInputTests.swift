@@ -4,7 +4,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Standard input that is no terminal is asked line by line, and never waited for in vain.
+/// Where there is no terminal, standard input is read line by line, and never waited for in vain;
+/// where there is one, what stands in a script's own input is no answer.
 struct PlainInputTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let input: String
@@ -42,24 +43,34 @@ struct PlainInputTests {
   @Test(arguments: cases)
   func withoutATerminal(_ example: Case) throws {
     let run = try CommandRun(
-      Aloud.shell(
-        #"exec setsid --wait "$ALOUD" "$@""#
-      ).adding(["aloud"] + Crusts.question + Crusts.disabled + example.arguments),
-      input: Array(example.input.utf8))
+      Crusts.question + Crusts.disabled + example.arguments, input: example.input)
     #expect(run.output == example.output)
     #expect(run.ending == .status(example.status))
     for text in example.told { #expect(run.errors.contains(text)) }
     if example.told.isEmpty { #expect(run.errors == "") }
   }
 
-  /// At a terminal the question is shown there, and the typed line comes from the pipe.
-  @Test func withATerminal() throws {
-    let session = try TerminalSession(
-      Aloud.shell(
-        #"echo 2 | aloud ask --title "Pizza crust" regular="Regular crust" deep="Deep dish""#))
+  /// Scripts whose standard input is their own, in each mode with the keys that answer 2.
+  static let scripts = [
+    #"printf 'sda\nsdb\n' | while read -r disk; do aloud ask --title "$disk" a b; done"#,
+    #"printf '%s\n' '"$ALOUD" ask --title sda a b' '"$ALOUD" ask --title sdb a b' | bash"#,
+    #"exec </dev/null; aloud ask --title sda a b; aloud ask --title sdb a b"#,
+    #"exec <&-; aloud ask --title sda a b; aloud ask --title sdb a b"#,
+    #"echo 1 | aloud ask --title sda a b; yes | aloud ask --title sdb a b"#,
+  ]
+
+  @Test(arguments: scripts, [("keys", "2\r"), ("lines", "2\r")])
+  func theTerminalIsAsked(script: String, way: (mode: String, answer: String)) throws {
+    let session = try TerminalSession(Aloud.shell(script, ["ALOUD_MODE": way.mode]))
+    for title in ["sda", "sdb"] {
+      try session.wait(for: title) { screen in
+        screen.text.contains(title)
+          && (way.mode == "keys" || screen.cursorLine.hasPrefix("Number from 1 to 2"))
+      }
+      session.type(way.answer)
+    }
     #expect(try session.end() == .status(0))
-    #expect(session.screen.text.prefix(3) == ["Pizza crust", "1. Regular crust", "2. Deep dish"])
-    #expect(session.screen.text.last == "deep")
+    #expect(session.screen.text.filter { $0 == "b" }.count == 2)
     #expect(session.attributes == session.attributesBefore)
   }
 
@@ -76,9 +87,7 @@ struct PlainInputTests {
 
   /// Single keys need a terminal; without one that is said.
   @Test func keysNeedATerminal() throws {
-    let run = try CommandRun(
-      Aloud.shell(#"exec setsid --wait "$ALOUD" "$@""#).adding(
-        ["aloud"] + Crusts.question + ["--mode", "keys"]), input: [])
+    let run = try CommandRun(Crusts.question + ["--mode", "keys"], input: "")
     #expect(run.ending == .status(2))
     #expect(run.output == "")
     #expect(
@@ -92,20 +101,11 @@ struct PlainInputTests {
   @Test func timeIsUpWithoutALine() throws {
     let run = try CommandRun(
       Aloud.shell(
-        #"mkfifo "$FIFO"; exec 3<>"$FIFO"; exec setsid --wait "$ALOUD" ask a b --timeout 0.2 <&3"#,
+        #"mkfifo "$FIFO"; exec 3<>"$FIFO"; exec "$ALOUD" ask a b --timeout 0.2 <&3"#,
         ["FIFO": folder.path + "/fifo"]))
     #expect(run.ending == .status(124))
     #expect(run.output == "")
   }
 
   private let folder = TemporaryFolder()
-}
-
-extension Launch {
-  /// The same with further arguments.
-  func adding(_ arguments: [String]) -> Launch {
-    var launch = self
-    launch.arguments += arguments.map { Array($0.utf8) }
-    return launch
-  }
 }

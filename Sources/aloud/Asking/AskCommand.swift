@@ -71,21 +71,23 @@ struct AskCommand {
     }
   }
 
-  /// Asks by the way that fits the person, the terminal and standard input.
+  /// Asks by the way that fits the person and the terminal.
   private func ask(
     _ question: Question, engine: any SpeechEngine, transcript: TranscriptWriter?
   ) throws(TerminalError) -> AskingEnd {
-    let way = AskingWay(arguments: arguments, environment: environment)
+    let terminal = Result { () throws(TerminalError) in try Terminal.open() }
+    let way = AskingWay(
+      arguments: arguments, environment: environment,
+      hasTerminal: (try? terminal.get()) != nil)
     if way.mode == .keys {
       let asking = KeyAsking(
-        terminal: try Terminal.open(), question: question, arguments: arguments, tables: tables,
+        terminal: try terminal.get(), question: question, arguments: arguments, tables: tables,
         engine: engine, transcript: transcript, environment: environment)
       return try asking.run()
     }
     let source: any LineSource =
       way.readsStandardInput
-      ? StandardInputLines(terminal: try? Terminal.open())
-      : try TerminalLines(Terminal.open()) { engine.cut() }
+      ? StandardInputLines() : try TerminalLines(terminal.get()) { engine.cut() }
     let asking = LineAsking(
       source: source, question: question, arguments: arguments, tables: tables, engine: engine,
       transcript: transcript, environment: environment)

@@ -68,19 +68,12 @@ final class TerminalLines: LineSource {
   }
 }
 
-/// Lines of standard input that is no terminal. The question is shown on the terminal where there
-/// is one; refusals go to standard error where there is none.
+/// Lines of standard input where there is no terminal. Refusals go to standard error.
 final class StandardInputLines: LineSource {
-  private let terminal: Terminal?
-  private let reader: PlainLineReader
+  private let reader = PlainLineReader(descriptor: STDIN_FILENO)
 
-  init(terminal: Terminal?) {
-    self.terminal = terminal
-    reader = PlainLineReader(descriptor: STDIN_FILENO, terminal: terminal)
-  }
-
-  var size: TerminalSize { TerminalSize(columns: terminal?.size.columns ?? 80, rows: 0) }
-  var showsQuestion: Bool { terminal != nil }
+  var size: TerminalSize { TerminalSize(columns: 80, rows: 0) }
+  var showsQuestion: Bool { false }
   var keyboard: Int32? { nil }
 
   func next(_ wait: LineWait) -> KeyInput {
@@ -88,16 +81,13 @@ final class StandardInputLines: LineSource {
   }
 
   func show(_ lines: [String]) {
-    let safe = lines.map(SafeText.visible)
-    guard let terminal else {
-      // Nobody can be told that standard error is gone.
-      _ = OutputFile.write(lines: safe, to: STDERR_FILENO)
-      return
-    }
-    terminal.write(Array(safe.map { $0 + "\r\n" }.joined().utf8))
+    // Nobody can be told that standard error is gone.
+    _ = OutputFile.write(lines: lines.map(SafeText.visible), to: STDERR_FILENO)
   }
 
-  func suspend() throws(TerminalError) { try terminal?.suspend() }
+  // Without a terminal nobody catches the signals that these are for.
 
-  func resume() throws(TerminalError) { try terminal?.resume() }
+  func suspend() {}
+
+  func resume() {}
 }
