@@ -39,11 +39,6 @@ public final class KeyboardInput {
     self.init(descriptor: terminal.input, signals: terminal.signals, chunk: 1)
   }
 
-  /// Whether a key was typed that nobody took yet.
-  public var hasKeyWaiting: Bool {
-    hasBytes || wait(until: MonotonicClock.milliseconds(), for: [descriptor]).contains(descriptor)
-  }
-
   /// Whether bytes were read that nobody took yet.
   var hasBytes: Bool { start < buffer.count }
 

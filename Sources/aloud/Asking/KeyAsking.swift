@@ -143,13 +143,11 @@ final class KeyAsking {
     return nil
   }
 
-  /// Leaves one plain line, then lets the last announcement be heard to its end; a key cuts it and
-  /// means nothing else. Keys that were typed before are for whatever comes next.
+  /// Leaves one plain line, then lets the last announcement be heard to its end. A key cuts it, and
+  /// stays unread: it is for whatever comes next.
   private func close() {
     terminal.write(painter.finish(with: closingLine, columns: screen.columns))
-    let isTypedAhead = input.hasKeyWaiting
     engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: terminal.input)
-    if !isTypedAhead { _ = reader.next(deadline: SessionClock.systemNow) }
   }
 
   private var closingLine: String {
