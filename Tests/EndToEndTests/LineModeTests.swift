@@ -57,7 +57,7 @@ struct LineModeTests {
     ("3", "Thin crust, unavailable: out of dough"), ("thin", "unavailable: out of dough"),
     ("0", "0 is out of range: 1 to 3"), ("4", "4 is out of range: 1 to 3"),
     ("-1", "-1 is out of range: 1 to 3"), ("crust", "crust is no option"),
-    ("", "nothing is selected"), ("99999999999999999999", "out of range: 1 to 3"),
+    ("", "there is no default"), ("99999999999999999999", "out of range: 1 to 3"),
     ("2 3", "2 3 is no option"),
   ])
   func isRefused(line: String, reason: String) throws {

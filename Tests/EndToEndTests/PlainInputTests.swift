@@ -14,6 +14,8 @@ struct PlainInputTests {
     var output = ""
     /// What standard error has to tell.
     var told: [String] = []
+    /// How often it asks for a line.
+    var prompts = 1
 
     var testDescription: String { "\(input.debugDescription) \(arguments)" }
   }
@@ -25,21 +27,40 @@ struct PlainInputTests {
     .init(input: " \u{FF12}\t\n", status: 0, output: "deep\n"),
     .init(input: "deep dish\n", status: 0, output: "deep\n"),
     .init(input: "Deep\nregular\n", status: 0, output: "deep\n"),
-    .init(input: "nonsense\n2\n", status: 0, output: "deep\n", told: ["nonsense is no option"]),
+    .init(
+      input: "nonsense\n2\n", status: 0, output: "deep\n", told: ["nonsense is no option"],
+      prompts: 2),
     .init(
       input: "3\n9\n2\n", status: 0, output: "deep\n",
-      told: ["Thin crust, unavailable: out of dough", "9 is out of range: 1 to 3"]),
+      told: ["Thin crust, unavailable: out of dough", "9 is out of range: 1 to 3"],
+      prompts: 3),
     .init(input: "\n", arguments: ["--default", "deep"], status: 0, output: "deep\n"),
-    .init(input: "\n\n", status: 3, told: ["end of input"]),
-    .init(input: "", status: 3, told: ["end of input, no answer given"]),
+    .init(input: "\n\n", status: 3, told: ["end of input"], prompts: 3),
+    .init(
+      input: "", status: 3,
+      told: [
+        "end of input, no answer given",
+        "there is no terminal to ask on: answer with --answer, or play keys with --keys",
+      ]),
     .init(input: "", arguments: ["--default", "deep"], status: 3, told: ["end of input"]),
-    .init(input: "nonsense", arguments: ["--default", "deep"], status: 3, told: ["end of input"]),
+    .init(
+      input: "nonsense", arguments: ["--default", "deep"], status: 3, told: ["end of input"],
+      prompts: 2),
     .init(
       input: "1\n", arguments: ["--disabled", "regular", "--disabled", "deep"], status: 4,
       told: ["no option can be selected"]),
   ]
 
-  /// Without any terminal: what is wrong goes to standard error.
+  static let list = """
+    Pizza crust
+    1. Regular crust
+    2. Deep dish
+    3. Thin crust  unavailable: out of dough
+
+    """
+
+  /// Without any terminal: the question and what is wrong go to standard error, since a person may
+  /// be at the other end.
   @Test(arguments: cases)
   func withoutATerminal(_ example: Case) throws {
     let run = try CommandRun(
@@ -47,7 +68,22 @@ struct PlainInputTests {
     #expect(run.output == example.output)
     #expect(run.ending == .status(example.status))
     for text in example.told { #expect(run.errors.contains(text)) }
-    if example.told.isEmpty { #expect(run.errors == "") }
+    let advises = run.errors.contains("--answer")
+    #expect(advises == (example.input == ""))
+    // The prompt again for each line that is no answer.
+    #expect(run.errorLines.count { $0.hasPrefix("Number from 1 to 3") } == example.prompts)
+    guard example.arguments.isEmpty else { return }
+    #expect(run.errors.hasPrefix(Self.list + "Number from 1 to 3, or a label:\n"))
+  }
+
+  /// A long list comes whole: nobody presses Enter for more.
+  @Test func longListsAreNotPaged() throws {
+    let options = (1...200).map { "o\($0)=Option \($0)" }
+    let run = try CommandRun(["ask"] + options, input: "150\n")
+    #expect(run.output == "o150\n")
+    #expect(
+      run.errorLines.prefix(200).map(String.init) == (1...200).map { "\($0). Option \($0)" })
+    #expect(run.errorLines.count == 203)
   }
 
   /// Scripts whose standard input is their own, in each mode with the keys that answer 2.

@@ -99,7 +99,7 @@ final class LineAsking {
 
   /// While the list has more to show, an empty line shows it.
   private func take(_ line: String, key: String) {
-    if !list.isAtEnd, line.allSatisfy(\.isWhitespace), source.showsQuestion { return showPage() }
+    if !list.isAtEnd, line.allSatisfy(\.isWhitespace) { return showPage() }
     showingNews { runner.press(key, .line(line), at: clock.now) }
   }
 
@@ -116,11 +116,12 @@ final class LineAsking {
     }
   }
 
-  /// An answer needs no words where nobody reads along, its absence does.
   private func showEnd() {
     guard let outcome = runner.outcome else { return }
-    if case .answered = outcome, !source.showsQuestion { return }
     show(runner.session.announcer.answer(outcome, in: runner.session.navigator))
+    if outcome == .endOfInput, !source.hasGivenLine {
+      source.show([InterfaceWords(tables: tables).text("error.noTerminal")])
+    }
   }
 
   private func show(_ announcement: Announcement) {
@@ -131,7 +132,6 @@ final class LineAsking {
   }
 
   private func showPage() {
-    guard source.showsQuestion else { return }
     source.show(list.nextPage())
   }
 }

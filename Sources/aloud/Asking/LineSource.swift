@@ -6,8 +6,8 @@ import TerminalUI
 protocol LineSource: AnyObject {
   /// The size for a list, rows 0 where nobody pages.
   var size: TerminalSize { get }
-  /// Whether there is anybody to show the question to.
-  var showsQuestion: Bool { get }
+  /// Whether there was any line, be it an empty one.
+  var hasGivenLine: Bool { get }
   /// What a person can do to cut off the last words; nil for nothing.
   var keyboard: Int32? { get }
   /// Waits for a line or whatever else happens first.
@@ -46,7 +46,8 @@ final class TerminalLines: LineSource {
   }
 
   var size: TerminalSize { terminal.size }
-  var showsQuestion: Bool { true }
+  // Somebody who ends the input is there.
+  var hasGivenLine: Bool { true }
   var keyboard: Int32? { terminal.input }
 
   func next(_ wait: LineWait) -> KeyInput {
@@ -68,16 +69,31 @@ final class TerminalLines: LineSource {
   }
 }
 
-/// Lines of standard input where there is no terminal. Refusals go to standard error.
+/// Lines of standard input where there is no terminal. The question goes to standard error, since a
+/// person may be at the other end of both, as with `ssh host script`.
 final class StandardInputLines: LineSource {
   private let reader = PlainLineReader(descriptor: STDIN_FILENO)
+  /// The prompt that waits for a line.
+  private var prompt: String?
+  private(set) var hasGivenLine = false
 
   var size: TerminalSize { TerminalSize(columns: 80, rows: 0) }
-  var showsQuestion: Bool { false }
   var keyboard: Int32? { nil }
 
   func next(_ wait: LineWait) -> KeyInput {
-    reader.next(deadline: wait.deadline, descriptors: wait.descriptors)
+    if prompt != wait.prompt {
+      prompt = wait.prompt
+      // On a line of its own: no typed line may follow that ends it.
+      if let end = wait.prompt.lastIndex(where: { !$0.isWhitespace }) {
+        show([String(wait.prompt[...end])])
+      }
+    }
+    let input = reader.next(deadline: wait.deadline, descriptors: wait.descriptors)
+    if case .command = input {
+      prompt = nil
+      hasGivenLine = true
+    }
+    return input
   }
 
   func show(_ lines: [String]) {
