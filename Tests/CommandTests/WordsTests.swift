@@ -58,6 +58,7 @@ import Testing
       .missingCommand(known: ["ask"]), .unknownCommand("aks", known: ["ask"]),
       .ambiguousOption("--t", candidates: ["--title", "--table"]), .missingValue(option: "--title"),
       .unexpectedValue(option: "--wrap"), .unexpectedArgument("x"),
+      .sharedStandardOutput(.option(.transcript), .variable("ALOUD_SPEECH")),
       .unknownVoice(.option(.voice), given: "x", known: []),
       .unknownKeyName(given: "Dwn", known: ["Down"]),
       .noOptions, .malformedArgument("="), .malformedLine(.standard, .record(2)),

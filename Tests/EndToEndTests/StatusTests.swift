@@ -73,6 +73,30 @@ struct StatusTests {
     #expect(run.output == "deep\n")
   }
 
+  /// The transcript of a run that nobody watches: its beginning and its end.
+  @Test(arguments: ["keys", "lines"])
+  func transcriptOfAnAnswerGivenBeforehand(mode: String) throws {
+    let opened =
+      #"{"event":"open","language":"de","textSize":"accessibilityLarge","verbosity":"brief","#
+      + #""mode":"\#(mode)"}"#
+    let closed = #"{"event":"close","status":"answered","answer":"deep"}"#
+    let arguments =
+      Crusts.question + [
+        "--answer", "deep", "--mode", mode, "--verbosity", "brief", "--text-size", "AX2",
+        "--language", "de", "--transcript",
+      ]
+    let printed = try CommandRun(arguments + ["-"])
+    #expect(printed.ending == .status(0))
+    #expect(printed.output == "\(opened)\n\(closed)\n")
+    let folder = TemporaryFolder()
+    let written = try CommandRun(arguments + [folder.path + "/t"])
+    #expect(written.output == "deep\n")
+    #expect(folder.bytes(of: "t") == Array("\(opened)\n\(closed)\n".utf8))
+    let unwritable = try CommandRun(arguments + ["/dev/null/t"])
+    #expect(unwritable.ending == .status(2))
+    #expect(unwritable.output == "")
+  }
+
   @Test func anUnavailableAnswerIsRefused() throws {
     let run = try CommandRun(Crusts.question + Crusts.disabled + ["--answer", "thin"])
     #expect(run.ending == .status(2))

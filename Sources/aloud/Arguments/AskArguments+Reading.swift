@@ -30,6 +30,10 @@ extension AskArguments {
     voiceSource = sources.source(of: .voice) ?? voiceSource
     // Played keys are heard only when this very command asks for it.
     if keys != nil, !line.has(.speech) { settings.speech = .off }
+    if transcript == .standard, settings.speech == .wave(path: "-") {
+      throw .sharedStandardOutput(
+        .option(.transcript), sources.source(of: .speech) ?? .option(.speech))
+    }
   }
 }
 

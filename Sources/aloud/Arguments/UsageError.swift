@@ -14,6 +14,9 @@ enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(option: String)
   case unexpectedArgument(String)
 
+  /// Both want standard output for themselves.
+  case sharedStandardOutput(ValueSource, ValueSource)
+
   // Values, wherever they come from
   case notANumber(ValueSource, given: String, range: ClosedRange<Int>)
   case outOfRange(ValueSource, given: String, range: ClosedRange<Int>)

@@ -31,10 +31,7 @@ struct AskCommand {
     let question = try question()
     let script = try keyScript()
     try checkStandardOutput()
-    if let answer = arguments.answer {
-      try print(answer, of: question.group)
-      return .answered
-    }
+    if let answer = arguments.answer { return try give(answer, to: question) }
     if let name = arguments.settings.voice {
       try WishedVoice(name: name, source: arguments.voiceSource).check()
     }
@@ -50,6 +47,24 @@ struct AskCommand {
       return try finish(asking.run(), of: question, transcript)
     }
     return try askPerson(question, engine: engine, transcript: transcript)
+  }
+
+  /// Answers without asking: nothing is said, and the transcript has the beginning and the end.
+  private func give(
+    _ answer: OptionKey, to question: Question
+  ) throws(UsageError) -> CommandStatus {
+    let transcript = try arguments.transcript.map { place throws(UsageError) in
+      try TranscriptWriter(place)
+    }
+    let settings = arguments.settings
+    transcript?.write(
+      .open(
+        language: tables.language, textSize: settings.textSize, verbosity: settings.verbosity,
+        mode: settings.mode == .lines ? .lines : .keys))
+    transcript?.write(.close(.answered(answer)))
+    if let failure = transcript?.failure { throw failure }
+    if arguments.transcript != .standard { try print(answer, of: question.group) }
+    return .answered
   }
 
   private func askPerson(

@@ -55,6 +55,9 @@ extension UsageError {
     case .missingValue(let option): words.text("error.missingValue", .text(option))
     case .unexpectedValue(let option): words.text("error.unexpectedValue", .text(option))
     case .unexpectedArgument(let given): words.text("error.unexpectedArgument", .text(given))
+    case .sharedStandardOutput(let first, let second):
+      words.text(
+        "error.sharedStandardOutput", .text(words.name(first)), .text(words.name(second)))
     case .notANumber(let source, let given, let range):
       words.text("error.notANumber", source, given, range)
     case .outOfRange(let source, let given, let range):
