@@ -97,10 +97,12 @@ struct StatusTests {
     #expect(unwritable.output == "")
   }
 
-  @Test func anUnavailableAnswerIsRefused() throws {
-    let run = try CommandRun(Crusts.question + Crusts.disabled + ["--answer", "thin"])
+  @Test(arguments: ["--answer", "--default"])
+  func anUnavailableOptionIsRefused(option: String) throws {
+    let run = try CommandRun(Crusts.question + Crusts.disabled + [option, "thin"], input: "1\n")
     #expect(run.ending == .status(2))
     #expect(run.output == "")
-    #expect(run.errors.contains("thin"))
+    #expect(
+      run.errors == "aloud: \(option): the option thin is unavailable and cannot be selected\n")
   }
 }

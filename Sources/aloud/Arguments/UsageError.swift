@@ -35,7 +35,8 @@ enum UsageError: Error, Equatable, Sendable {
   case malformedLine(StreamPlace, OptionInput.Origin)
   case duplicateKey(String, first: OptionInput.Origin, second: OptionInput.Origin)
   case unknownKey(CommandOption, given: String, known: [String])
-  case disabledAnswer(String)
+  /// An option that the person could not select, given as what is selected.
+  case disabledKey(CommandOption, String)
 
   // Files; the reason is the system's number for it (errno)
   case unreadableFile(StreamPlace, reason: Int32)

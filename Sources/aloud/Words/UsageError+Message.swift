@@ -81,7 +81,8 @@ extension UsageError {
         "error.duplicateKey", .text(key), .text(words.name(first)), .text(words.name(second)))
     case .unknownKey(let option, let given, _):
       words.text("error.unknownKey", .text(option.spelling), .text(given))
-    case .disabledAnswer(let key): words.text("error.disabledAnswer", .text(key))
+    case .disabledKey(let option, let key):
+      words.text("error.disabledKey", .text(option.spelling), .text(key))
     case .unreadableFile(let place, let reason):
       words.text(
         "error.unreadableFile", .text(words.name(ofInput: place)), .text(Self.words(for: reason)))
