@@ -62,7 +62,7 @@ import Testing
       .unknownVoice(.option(.voice), given: "x", known: []),
       .unknownKeyName(given: "Dwn", known: ["Down"]),
       .noOptions, .malformedArgument("="), .malformedLine(.standard, .record(2)),
-      .disabledKey(.defaultKey, "x"), .unwritableFile(.standard, reason: 28),
+      .emptyAnswer, .disabledKey(.defaultKey, "x"), .unwritableFile(.standard, reason: 28),
       .malformedConfiguration(file: "/c"), .unknownMember("rat", file: "/c", known: ["rate"]),
       .malformedMember("rate", file: "/c"), .table(.folderMissing(searched: ["/a", "/b"])),
       .table(.folderUnreadable(path: "/a")), .table(.folderWithoutTables(path: "/a")),

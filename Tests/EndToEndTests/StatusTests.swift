@@ -97,6 +97,31 @@ struct StatusTests {
     #expect(unwritable.output == "")
   }
 
+  /// No selection is an answer where none is required.
+  @Test(arguments: [
+    (["--optional"], Int32(0), "", ""), (["--optional", "--print0"], 0, "", ""),
+    (["--optional", "--output", "json"], 0, "null\n", ""),
+    (["--optional", "--default", "deep"], 0, "", ""),
+    (
+      ["--optional", "--transcript", "-", "--language", "en"], 0,
+      #"{"event":"open","language":"en","textSize":"large","verbosity":"normal","mode":"keys"}"#
+        + "\n" + #"{"event":"close","status":"answered","answer":null}"# + "\n", ""
+    ),
+    ([], 2, "", "aloud: --answer: an empty answer needs --optional\n"),
+    (
+      ["--required", "--default", "deep"], 2, "",
+      "aloud: --answer: an empty answer needs --optional\n"
+    ),
+  ])
+  func emptyAnswersGivenBeforehand(
+    arguments: [String], status: Int32, output: String, errors: String
+  ) throws {
+    let run = try CommandRun(Crusts.question + ["--answer", ""] + arguments)
+    #expect(run.ending == .status(status))
+    #expect(run.output == output)
+    #expect(run.errors == errors)
+  }
+
   @Test(arguments: ["--answer", "--default"])
   func anUnavailableOptionIsRefused(option: String) throws {
     let run = try CommandRun(Crusts.question + Crusts.disabled + [option, "thin"], input: "1\n")

@@ -32,7 +32,7 @@ struct AskArguments: Equatable, Sendable {
   var personTables: [PersonTable] = []
   /// Milliseconds until the question closes unanswered; nil waits for ever.
   var timeout: Int?
-  /// The key that answers without asking.
+  /// The key that answers without asking; an empty one is the answer without a selection.
   var answer: OptionKey?
   var output = OutputForm.key
   /// Whether the answer ends with NUL rather than with a line break.

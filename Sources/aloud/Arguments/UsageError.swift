@@ -35,6 +35,8 @@ enum UsageError: Error, Equatable, Sendable {
   case malformedLine(StreamPlace, OptionInput.Origin)
   case duplicateKey(String, first: OptionInput.Origin, second: OptionInput.Origin)
   case unknownKey(CommandOption, given: String, known: [String])
+  /// An answer without a selection, where one is needed.
+  case emptyAnswer
   /// An option that the person could not select, given as what is selected.
   case disabledKey(CommandOption, String)
 

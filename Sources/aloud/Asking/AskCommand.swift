@@ -31,7 +31,9 @@ struct AskCommand {
     let question = try question()
     let script = try keyScript()
     try checkStandardOutput()
-    if let answer = arguments.answer { return try give(answer, to: question) }
+    if let answer = arguments.answer {
+      return try give(answer.bytes.isEmpty ? nil : answer, to: question)
+    }
     if let name = arguments.settings.voice {
       try WishedVoice(name: name, source: arguments.voiceSource).check()
     }
@@ -51,7 +53,7 @@ struct AskCommand {
 
   /// Answers without asking: nothing is said, and the transcript has the beginning and the end.
   private func give(
-    _ answer: OptionKey, to question: Question
+    _ answer: OptionKey?, to question: Question
   ) throws(UsageError) -> CommandStatus {
     let transcript = try arguments.transcript.map { place throws(UsageError) in
       try TranscriptWriter(place)

@@ -19,7 +19,8 @@ extension AskArguments {
   ///
   /// - Parameter labels: where the words of labels, descriptions and reasons come from.
   /// - Throws: `duplicateKey`, `table`, or `unknownKey` for a key that `--default`, `--disabled` or
-  ///   `--answer` names and no option has; `disabledKey` for one of a disabled option.
+  ///   `--answer` names and no option has; `disabledKey` for one of a disabled option;
+  ///   `emptyAnswer`.
   /// - Complexity: O(number of options).
   func group(
     of options: [OptionInput], labels: QuestionLabels = .asGiven
@@ -48,6 +49,10 @@ extension AskArguments {
     }
     for (option, key) in [(CommandOption.defaultKey, defaultKey), (.answer, answer)] {
       guard let key else { continue }
+      if option == .answer, key.bytes.isEmpty {
+        guard !isRequired else { throw .emptyAnswer }
+        continue
+      }
       guard let wanted = group.option(for: key) else {
         throw .unknownKey(option, given: key.text, known: known())
       }

@@ -81,6 +81,7 @@ extension UsageError {
         "error.duplicateKey", .text(key), .text(words.name(first)), .text(words.name(second)))
     case .unknownKey(let option, let given, _):
       words.text("error.unknownKey", .text(option.spelling), .text(given))
+    case .emptyAnswer: words.text("error.emptyAnswer")
     case .disabledKey(let option, let key):
       words.text("error.disabledKey", .text(option.spelling), .text(key))
     case .unreadableFile(let place, let reason):
