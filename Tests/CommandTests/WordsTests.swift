@@ -81,6 +81,11 @@ import Testing
     }
   }
 
+  @Test func warningsHaveTheirWords() throws {
+    let words = InterfaceWords(tables: try Self.tables("en"))
+    #expect(words.text("warning.leftOut", .text("x")) == "x; this is left out until you mend it")
+  }
+
   @Test(arguments: HelpTopic.allCases)
   func helpNamesEveryOptionOfItsCommand(topic: HelpTopic) throws {
     let lines = HelpText(topic, tables: try Self.tables("en")).lines

@@ -41,8 +41,9 @@ struct AskArguments: Equatable, Sendable {
   var keys: String?
   var transcript: StreamPlace?
   var settings = PersonalSettings()
-  /// Where the voice in the settings was given.
+  /// Where voice and speech in the settings were given.
   var voiceSource = ValueSource.option(.voice)
+  var speechSource = ValueSource.option(.speech)
 }
 
 /// One option of the question, as a script gave it.

@@ -63,11 +63,13 @@ final class KeyAsking {
 
   /// Asks, and gives the terminal back as it was.
   ///
+  /// - Parameter warnings: said and shown when the question is open.
   /// - Throws: What the system says when it does not let the terminal be set up.
-  func run() throws(TerminalError) -> AskingEnd {
+  func run(warnings: [Announcement] = []) throws(TerminalError) -> AskingEnd {
     try terminal.enter(.keys)
     defer { terminal.restore() }
     runner.open(language: tables.language, mode: .keys)
+    for warning in warnings { runner.report(warning) }
     while runner.outcome == nil {
       let deadline = runner.session.nextDeadline.map(clock.systemTime)
       switch reader.next(deadline: deadline, descriptors: descriptors) {

@@ -44,8 +44,13 @@ final class LineAsking {
       transcribe: transcript.map { $0.write })
   }
 
-  func run() -> AskingEnd {
+  /// - Parameter warnings: said when the question is open, and shown unless they were seen already.
+  func run(warnings: [Announcement] = []) -> AskingEnd {
     runner.open(language: tables.language, mode: .lines)
+    for warning in warnings {
+      runner.report(warning)
+      if !source.showsErrors { show(warning) }
+    }
     showPage()
     while runner.outcome == nil {
       switch source.next(wait) {

@@ -8,6 +8,8 @@ protocol LineSource: AnyObject {
   var size: TerminalSize { get }
   /// Whether there was any line, be it an empty one.
   var hasGivenLine: Bool { get }
+  /// Whether standard error goes to the same place.
+  var showsErrors: Bool { get }
   /// What a person can do to cut off the last words; nil for nothing.
   var keyboard: Int32? { get }
   /// Waits for a line or whatever else happens first.
@@ -48,6 +50,7 @@ final class TerminalLines: LineSource {
   var size: TerminalSize { terminal.size }
   // Somebody who ends the input is there.
   var hasGivenLine: Bool { true }
+  var showsErrors: Bool { isatty(STDERR_FILENO) == 1 }
   var keyboard: Int32? { terminal.input }
 
   func next(_ wait: LineWait) -> KeyInput {
@@ -78,6 +81,7 @@ final class StandardInputLines: LineSource {
   private(set) var hasGivenLine = false
 
   var size: TerminalSize { TerminalSize(columns: 80, rows: 0) }
+  var showsErrors: Bool { true }
   var keyboard: Int32? { nil }
 
   func next(_ wait: LineWait) -> KeyInput {
