@@ -67,6 +67,16 @@ public final class KeyboardInput {
     }
   }
 
+  /// Whether a byte comes within some milliseconds; it stays where it is.
+  func hasByte(within milliseconds: Int) -> Bool {
+    if hasBytes { return true }
+    let deadline = MonotonicClock.milliseconds() + milliseconds
+    repeat {
+      if wait(until: deadline, for: [descriptor]).contains(descriptor) { return true }
+    } while MonotonicClock.milliseconds() < deadline
+    return false
+  }
+
   /// The next byte when it comes within some milliseconds; nothing but bytes is looked at.
   func byte(within milliseconds: Int) -> UInt8? {
     if let byte = takeByte() { return byte }

@@ -71,7 +71,9 @@ final class LineAsking {
       // A terminal that cannot be set up again is gone, and the next event says so: a hang-up
       // comes with this signal too.
       case .signal(SIGCONT): try? source.resume()
-      case .signal(let signal): return .signal(signal)
+      case .signal(let signal):
+        source.abandonLine()
+        return .signal(signal)
       case .hangUp: runner.close(.endOfInput)
       }
     }
@@ -123,6 +125,7 @@ final class LineAsking {
 
   private func showEnd() {
     guard let outcome = runner.outcome else { return }
+    source.abandonLine()
     show(runner.session.announcer.answer(outcome, in: runner.session.navigator))
     if outcome == .endOfInput, !source.hasGivenLine {
       source.show([InterfaceWords(tables: tables).text("error.noTerminal")])

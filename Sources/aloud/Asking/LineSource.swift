@@ -15,6 +15,8 @@ protocol LineSource: AnyObject {
   /// Waits for a line or whatever else happens first.
   func next(_ wait: LineWait) -> KeyInput
   func show(_ lines: [String])
+  /// Gives up the line that is being typed, so that what is shown next stands below it.
+  func abandonLine()
   /// Stops the process as Control-Z asked for, until it goes on.
   func suspend() throws(TerminalError)
   func resume() throws(TerminalError)
@@ -61,6 +63,8 @@ final class TerminalLines: LineSource {
 
   func show(_ lines: [String]) { reader.show(lines) }
 
+  func abandonLine() { reader.abandon() }
+
   func suspend() throws(TerminalError) {
     try terminal.suspend()
     reader.redraw()
@@ -104,6 +108,8 @@ final class StandardInputLines: LineSource {
     // Nobody can be told that standard error is gone.
     _ = OutputFile.write(lines: lines.map(SafeText.visible), to: STDERR_FILENO)
   }
+
+  func abandonLine() {}
 
   // Without a terminal nobody catches the signals that these are for.
 
