@@ -20,7 +20,8 @@ struct CommandEntry {
     setlocale(LC_ALL, "")  // for the C library's words, and for readline
     let command = ParsedCommand(
       arguments: arguments, environment: environment,
-      configuration: .ofPerson(environment: environment))
+      configuration: .ofPerson(environment: environment),
+      remembered: SessionMemory(environment: environment).settings)
     if case .success(.doctor) = command.outcome { return diagnose(command) }
     let speech = (try? command.outcome.get()).flatMap(startSpeech)
     let words: InterfaceTables

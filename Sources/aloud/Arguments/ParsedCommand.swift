@@ -18,10 +18,16 @@ struct ParsedCommand: Sendable {
   ///   - arguments: The arguments without the command's own name, byte for byte.
   ///   - environment: The environment variables.
   ///   - configuration: The person's configuration file.
-  init(arguments: [[UInt8]], environment: [String: String], configuration: Configuration) {
+  ///   - remembered: What the person changed by keys in earlier questions; looked at only where
+  ///     this is another one, since played keys must come to the same every time.
+  init(
+    arguments: [[UInt8]], environment: [String: String], configuration: Configuration,
+    remembered: @autoclosure () -> [CommandOption: String] = [:]
+  ) {
     let command = CommandLineReading(arguments)
     var sources = SettingSources(
       given: command.line.lastTexts, environment: environment, configuration: configuration)
+    if command.asksPerson { sources.remembered = remembered() }
     slips = configuration.slips + sources.leaveOutSlips()
     self.sources = sources
     language = try? sources.value(.language, .text)
@@ -55,6 +61,9 @@ private struct CommandLineReading {
     line = ArgumentLine(
       given: line.given + rest.given, operands: rest.operands, failure: rest.failure)
   }
+
+  /// Whether a person is asked a question.
+  var asksPerson: Bool { topic == .ask && !line.has(.keys) && !line.has(.answer) }
 
   func invocation(_ sources: SettingSources) throws(UsageError) -> Invocation {
     if line.has(.help) { return .help(topic) }

@@ -57,6 +57,8 @@ enum UsageError: Error, Equatable, Sendable {
 /// Where the value of a setting was given.
 enum ValueSource: Hashable, Sendable {
   case option(CommandOption)
+  /// Changed by keys in an earlier question of the terminal session.
+  case memory(CommandOption)
   case variable(String)
   case member(String, file: String)
 }

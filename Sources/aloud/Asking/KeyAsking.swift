@@ -22,7 +22,7 @@ final class KeyAsking {
   private let input: KeyboardInput
   private let reader: KeyReader
   private let clock = SessionClock()
-  private let hintMemory: HintMemory
+  private let memory: SessionMemory
   private let title: String?
   private var painter: TerminalPainter
   private var runner: SessionRunner!
@@ -37,7 +37,7 @@ final class KeyAsking {
     self.tables = tables
     self.engine = engine
     title = question.title
-    hintMemory = HintMemory(environment: environment)
+    memory = SessionMemory(environment: environment)
     traits = TerminalTraits(environment: environment)
     painter = TerminalPainter(reflowsOnResize: traits.reflowsOnResize)
     input = KeyboardInput(terminal: terminal)
@@ -55,10 +55,10 @@ final class KeyAsking {
     let listener = SpokenSession(
       engine: engine, voice: arguments.settings.voice, screen: screen
     ) { [unowned self] in paint($0) }
+    let session = arguments.session(
+      question, tables: tables, mode: .keys, saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
-      session: arguments.session(
-        question, tables: tables, mode: .keys, saysHint: !hintMemory.isSaid),
-      listener: listener, transcribe: transcript.map { $0.write })
+      session: session, listener: listener, transcribe: transcript.map { $0.write })
   }
 
   /// Asks, and gives the terminal back as it was.
@@ -66,8 +66,12 @@ final class KeyAsking {
   /// - Parameter warnings: said and shown when the question is open.
   /// - Throws: What the system says when it does not let the terminal be set up.
   func run(warnings: [Announcement] = []) throws(TerminalError) -> AskingEnd {
+    let before = ChangeableSettings(runner.session)
     try terminal.enter(.keys)
-    defer { terminal.restore() }
+    defer {
+      terminal.restore()
+      memory.remember(runner.session, since: before)
+    }
     runner.open(language: tables.language, mode: .keys)
     for warning in warnings { runner.report(warning) }
     while runner.outcome == nil {
@@ -85,7 +89,6 @@ final class KeyAsking {
       case .hangUp: runner.close(.endOfInput)
       }
     }
-    if runner.session.hasSaidHint { hintMemory.remember() }
     close()
     return .outcome(runner.outcome ?? .endOfInput)
   }

@@ -17,7 +17,7 @@ final class LineAsking {
   private let tables: LabelTables
   private let engine: any SpeechEngine
   private let clock = SessionClock()
-  private let hintMemory: HintMemory
+  private let memory: SessionMemory
   private let runner: SessionRunner
   private var list: LineModePrinter
 
@@ -26,7 +26,7 @@ final class LineAsking {
     engine: any SpeechEngine, transcript: TranscriptWriter?, environment: [String: String]
   ) {
     self.source = source
-    hintMemory = HintMemory(environment: environment)
+    memory = SessionMemory(environment: environment)
     self.tables = tables
     self.engine = engine
     let size = source.size
@@ -37,15 +37,18 @@ final class LineAsking {
     content.usesUnicodeSigns = TerminalTraits(environment: environment).usesUnicodeSigns
     list = LineModePrinter(
       group: question.group, content: content, columns: size.columns, rows: size.rows)
+    let session = arguments.session(
+      question, tables: tables, mode: .lines, saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
-      session: arguments.session(
-        question, tables: tables, mode: .lines, saysHint: !hintMemory.isSaid),
+      session: session,
       listener: SpokenSession(engine: engine, voice: arguments.settings.voice, screen: nil),
       transcribe: transcript.map { $0.write })
   }
 
   /// - Parameter warnings: said when the question is open, and shown unless they were seen already.
   func run(warnings: [Announcement] = []) -> AskingEnd {
+    let before = ChangeableSettings(runner.session)
+    defer { memory.remember(runner.session, since: before) }
     runner.open(language: tables.language, mode: .lines)
     for warning in warnings {
       runner.report(warning)
@@ -77,7 +80,6 @@ final class LineAsking {
       case .hangUp: runner.close(.endOfInput)
       }
     }
-    if runner.session.hasSaidHint { hintMemory.remember() }
     showEnd()
     engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: source.keyboard)
     return .outcome(runner.outcome ?? .endOfInput)

@@ -16,6 +16,8 @@ extension SettingSources {
         return slips
       } catch {
         guard let source = error.source, leaveOut(source) else { return slips }
+        // What was remembered was no work of the person's that they could mend.
+        if case .memory = source { continue }
         slips.append(error)
       }
     }
@@ -29,6 +31,7 @@ extension SettingSources {
   private mutating func leaveOut(_ source: ValueSource) -> Bool {
     switch source {
     case .option: return false
+    case .memory(let option): remembered[option] = nil
     case .variable(let name): environment[name] = nil
     case .member(let name, _): configuration.members[name] = nil
     }
@@ -41,7 +44,7 @@ extension ValueSource {
   var isOfPerson: Bool {
     switch self {
     case .option: false
-    case .variable, .member: true
+    case .memory, .variable, .member: true
     }
   }
 }
