@@ -46,7 +46,7 @@ struct CommandEntry {
         slips: command.slips + slips, speech: speech)
       return try asking.run().rawValue
     } catch {
-      return report(error, words.tables).rawValue
+      return report(error, words.tables, command.topic).rawValue
     }
   }
 
@@ -89,7 +89,7 @@ struct CommandEntry {
     if case .table(.unknownLanguage)? = words.failure,
       command.sources.source(of: .language) == .option(.language)
     {
-      return report(words.failure!, words.tables).rawValue
+      return report(words.failure!, words.tables, command.topic).rawValue
     }
     let doctor = DoctorCommand(
       command: command, words: words, environment: environment, executable: executable)
@@ -100,11 +100,13 @@ struct CommandEntry {
 
   private func print(_ lines: [String], _ tables: LabelTables) -> CommandStatus {
     guard let reason = OutputFile.write(lines: lines, to: STDOUT_FILENO) else { return .answered }
-    return report(.unwritableFile(.standard, reason: reason), tables)
+    return report(.unwritableFile(.standard, reason: reason), tables, .general)
   }
 
-  private func report(_ error: UsageError, _ tables: LabelTables) -> CommandStatus {
-    StandardErrors.write([error.message(using: tables)])
+  private func report(
+    _ error: UsageError, _ tables: LabelTables, _ topic: HelpTopic
+  ) -> CommandStatus {
+    StandardErrors.write([error.message(using: tables, topic: topic)])
     return .badUsage
   }
 

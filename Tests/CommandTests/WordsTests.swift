@@ -52,6 +52,40 @@ import Testing
     #expect(error.message(using: try Self.tables("en")) == message)
   }
 
+  /// Help is told where the mistake was made.
+  @Test(arguments: [
+    (["ask", "--titel", "x"], "aloud ask --help"), (["ask", "a", "--title"], "aloud ask --help"),
+    (["ask", "--wrap=no"], "aloud ask --help"), (["ask", "--t", "x"], "aloud ask --help"),
+    (["voices", "--titel"], "aloud voices --help"), (["voices", "a", "b"], "aloud voices --help"),
+    (["doctor", "now"], "aloud doctor --help"), (["--titel"], "aloud --help"),
+    ([], "aloud --help"), (["aks"], "aloud --help"),
+  ])
+  func helpIsNamedWhereTheMistakeIs(words: [String], command: String) throws {
+    let parsed = parse(words.map { Array($0.utf8) })
+    let message = try #require(parsed.failure).message(
+      using: try Self.tables("en"), topic: parsed.topic)
+    #expect(message.hasSuffix("(see \(command))"))
+  }
+
+  /// Spellings of other programs and keyboards.
+  @Test(arguments: [
+    ("Ctrl-C", "C-c"), ("Control-N", "C-n"), ("ctrl+p", "C-p"), ("CTRL-X", "C-x"), ("C-C", "C-c"),
+    ("^D", "C-d"), ("Alt-P", "M-p"), ("alt+g", "M-g"), ("Meta-c", "M-c"), ("Shift-Tab", "S-Tab"),
+    ("shift+f5", "S-F5"), ("Esc", "Escape"), ("ESC", "Escape"), ("escape", "Escape"),
+    ("Return", "Enter"), ("enter", "Enter"), ("Del", "Delete"), ("PgUp", "PageUp"),
+    ("PgDn", "PageDown"), ("pagedown", "PageDown"), ("Page-Up", "PageUp"), ("ArrowDown", "Down"),
+    ("Spacebar", "Space"), ("BackTab", "S-Tab"), ("f1", "F1"), ("tab", "Tab"),
+  ])
+  func otherSpellingsOfKeys(given: String, name: String) throws {
+    let error = UsageError.unknownKeyName(given: given, known: ["Up", "Down", "Enter"])
+    #expect(error.nearMatches == [name])
+  }
+
+  @Test(arguments: ["Ctrl-", "Ctrl-F99", "Hyper-x", "^", "wait:long", "Ctrl-Ü"])
+  func spellingsOfNoKey(given: String) {
+    #expect(KeySpelling.name(for: given) == nil)
+  }
+
   /// One of each, so that a message without an entry in the table shows.
   static let errors: [UsageError] =
     messages.map(\.0) + [
@@ -91,7 +125,10 @@ import Testing
     let lines = HelpText(topic, tables: try Self.tables("en")).lines
     for entry in OptionTable.entries(for: topic) {
       let name = entry.option.spelling
-      #expect(lines.contains { $0 == "  " + name || $0.hasPrefix("  \(name) ") })
+      #expect(
+        lines.contains {
+          $0 == "  " + name || $0.hasPrefix("  \(name) ") || $0 == "  -h, " + name
+        })
     }
     for sign in ["help.", "usage.", "placeholder.", "status."] {
       #expect(!lines.contains { $0.contains(sign) })

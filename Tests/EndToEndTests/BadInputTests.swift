@@ -75,6 +75,9 @@ struct BadInputTests {
       arguments: ["a", "--keys", "Dwn Enter"], facts: ["--keys", "Dwn", "Down?"],
       english: "is no key", german: "keine Taste"),
     .init(
+      arguments: ["a", "--keys", "Down Ctrl-C"], facts: ["--keys", "Ctrl-C", "C-c?"],
+      english: "is no key", german: "keine Taste"),
+    .init(
       arguments: ["a", "--keys", "Down wait:long"], facts: ["--keys", "wait:long"],
       english: "is no key", german: "keine Taste"),
     .init(
@@ -90,7 +93,7 @@ struct BadInputTests {
       arguments: ["a", "--timeout", "soon"], facts: ["--timeout", "soon"],
       english: "is not a number", german: "keine Zahl"),
     .init(
-      arguments: ["a", "--titel", "T"], facts: ["--titel", "--title?"],
+      arguments: ["a", "--titel", "T"], facts: ["--titel", "--title?", "aloud ask --help"],
       english: "there is no option", german: "es gibt keine Option"),
     .init(
       arguments: ["a", "--t", "T"], facts: ["--title", "--text-size"],

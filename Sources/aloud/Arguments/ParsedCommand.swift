@@ -7,6 +7,8 @@ struct ParsedCommand: Sendable {
   /// The folder of tables asked for in the same ways.
   let tables: String?
   let outcome: Result<Invocation, UsageError>
+  /// What help tells about the mistake, if there is one.
+  let topic: HelpTopic
   /// Where settings come from, without what cannot be used of the person's own.
   let sources: SettingSources
   /// What cannot be used of the person's own settings.
@@ -30,6 +32,7 @@ struct ParsedCommand: Sendable {
     if command.asksPerson { sources.remembered = remembered() }
     slips = configuration.slips + sources.leaveOutSlips()
     self.sources = sources
+    topic = command.topic
     language = try? sources.value(.language, .text)
     tables = try? sources.value(.tables, .text)
     do throws(UsageError) {
