@@ -53,7 +53,7 @@ final class KeyAsking {
     case .dec: screen.largeText = .doubleLines
     }
     let listener = SpokenSession(
-      engine: engine, voice: arguments.settings.voice, screen: screen
+      engine: engine, tables: tables, voice: arguments.settings.voice, screen: screen
     ) { [unowned self] in paint($0) }
     let session = arguments.session(
       question, tables: tables, mode: .keys, saysHint: !memory.content.isHintSaid)

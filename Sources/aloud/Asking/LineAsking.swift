@@ -41,7 +41,8 @@ final class LineAsking {
       question, tables: tables, mode: .lines, saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
       session: session,
-      listener: SpokenSession(engine: engine, voice: arguments.settings.voice, screen: nil),
+      listener: SpokenSession(
+        engine: engine, tables: tables, voice: arguments.settings.voice, screen: nil),
       transcribe: transcript.map { $0.write })
   }
 

@@ -30,7 +30,7 @@ struct ScriptedAsking {
       : nil
     let session = arguments.session(question, tables: tables, mode: mode)
     let listener = SpokenSession(
-      engine: engine, voice: arguments.settings.voice, screen: screen)
+      engine: engine, tables: tables, voice: arguments.settings.voice, screen: screen)
     let runner = SessionRunner(
       session: session, listener: listener, transcribe: transcript.map { $0.write })
     runner.open(language: tables.language, mode: mode)

@@ -28,7 +28,7 @@ struct DoctorCommand {
   }
 
   private var speech: SpeechExamination {
-    let language = words.tables.language
+    let language = words.tables.locale
     let wish = (try? command.sources.value(.voice, .text)).flatMap { $0 }
     return SpeechExamination(
       diagnosis: SpeechDiagnosis.run(), catalogue: VoiceCatalogue.installed(), sound: .ofMachine,
