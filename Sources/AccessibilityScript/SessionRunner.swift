@@ -41,6 +41,9 @@ public final class SessionRunner {
   public private(set) var session: Session
   private let listener: any SessionListener
   private let transcribe: ((TranscriptEvent) -> Void)?
+  /// Options that a played session in line mode reads at first: those of a usual terminal.
+  private static let firstPage = 20
+
   private var lastScreen: ScreenSnapshot?
 
   /// - Parameter transcribe: takes every event as it happens; nil writes nothing down.
@@ -60,6 +63,11 @@ public final class SessionRunner {
         language: language, textSize: session.navigator.settings.textSize,
         verbosity: session.preferences.verbosity, mode: mode))
     carryOut(session.open())
+  }
+
+  /// Reads a part of the list, in line mode.
+  public func read(_ positions: Range<Int>) {
+    carryOut(session.read(positions))
   }
 
   /// - Parameter milliseconds: now, since the question opened.
@@ -98,6 +106,7 @@ public final class SessionRunner {
   public func play(_ script: KeyScript, mode: Announcer.Mode) {
     var now = 0
     var line = ""
+    if mode == .lines { read(0..<min(session.navigator.group.count, Self.firstPage)) }
     for step in script.steps where outcome == nil {
       switch step {
       case .wait(let milliseconds):

@@ -23,11 +23,16 @@ public struct Announcement: Hashable, Sendable {
     public let text: String
     /// The BCP 47 code of the words where it differs from the announcement's.
     public let language: String?
+    /// Whether the voice is to spell the text, since it has no words.
+    public let isSpelled: Bool
 
-    public init(_ name: FieldName, _ text: String, language: String? = nil) {
+    public init(
+      _ name: FieldName, _ text: String, language: String? = nil, isSpelled: Bool = false
+    ) {
       self.name = name
       self.text = text
       self.language = language
+      self.isSpelled = isSpelled
     }
   }
 
@@ -63,12 +68,14 @@ public struct Announcement: Hashable, Sendable {
     self.text = fields.map(\.text).joined(separator: separator)
     self.runs = fields.enumerated().reduce(into: []) { runs, item in
       let (index, field) = item
-      let spoken = field.text + (index < fields.count - 1 ? separator : "")
+      // A separator would be spelled as well.
+      let isLast = index == fields.count - 1
+      let spoken = field.text + (isLast || field.isSpelled ? "" : separator)
       let language = field.language ?? language
-      if runs.last?.language == language {
+      if let last = runs.last, last.language == language, !last.isSpelled, !field.isSpelled {
         runs[runs.count - 1].text += spoken
       } else {
-        runs.append(Run(text: spoken, language: language))
+        runs.append(Run(text: spoken, language: language, isSpelled: field.isSpelled))
       }
     }
   }

@@ -38,7 +38,11 @@ extension Announcer {
 
   /// A warning that little time is left, in seconds.
   func timeWarning(seconds: Int) -> Announcement {
-    compose(.hint, [Field(.message, tables.text("timeout.warning", counting(seconds)))])
+    compose(.hint, [Field(.message, remaining(seconds))])
+  }
+
+  func remaining(_ seconds: Int) -> String {
+    tables.text("timeout.warning", counting(seconds))
   }
 
   /// Something about speech itself, by its key in the tables.
@@ -46,9 +50,10 @@ extension Announcer {
     compose(.error, [Field(.message, tables.text(key, arguments.map { .text($0) }))])
   }
 
-  /// The announcement's label letter by letter, or all of it where it has no label.
-  func spelled(_ announcement: Announcement) -> Announcement {
-    let source = announcement.fields.first { $0.name == .label }
+  /// The announcement's label letter by letter, else that of the focused option.
+  func spelled(_ announcement: Announcement, in navigator: Navigator) -> Announcement {
+    let source =
+      announcement.fields.first { $0.name == .label } ?? navigator.focusedOption.map(label)
     let text = source?.text ?? announcement.text
     return Announcement(
       announcement.kind, spelling: text,
@@ -93,13 +98,15 @@ extension Announcer {
       return mode == .lines
         ? reason("refusal.nothingTyped", [count(navigator)]) : reason("refusal.nothingSelected")
     case .numberOutOfRange(let typed):
-      return reason("refusal.outOfRange", [shown(typed), count(navigator)])
+      let number = Int(typed).map { MessageArgument.number($0) } ?? shown(typed)
+      return reason("refusal.outOfRange", [number, count(navigator)])
     case .noMatch(let text): return reason("refusal.noMatch", [shown(text)])
     case .notAnOption(let text):
       return reason("refusal.notAnOption", [shown(text), count(navigator)])
     case .ambiguous(let text, let count):
       return reason("refusal.ambiguous", [shown(text)] + counting(count))
-    case .unknownKey(let name): return reason("refusal.unknownKey", [shown(name)])
+    case .unknownKey(let name):
+      return reason("refusal.unknownKey", [.text(SpeakableText.clean(keyName(name)))])
     }
   }
 
@@ -110,7 +117,7 @@ extension Announcer {
   private func shown(_ text: String) -> MessageArgument { .text(SpeakableText.clean(text)) }
 
   private func count(_ navigator: Navigator) -> MessageArgument {
-    .text(tables.number(navigator.group.count))
+    .number(navigator.group.count)
   }
 
   /// Which option is selected, in a sentence made of the entry; or that none is.
@@ -144,10 +151,13 @@ extension Announcer {
     var fields: [Field] = []
     if let title { fields.append(Field(.group, title)) }
     fields.append(Field(.groupRole, tables.text("role.group")))
+    if let detail { fields.append(Field(.message, detail)) }
     if let position = navigator.focusedPosition {
       fields += optionFields(at: position, in: navigator, verbosity: .normal)
     }
-    fields.append(standing("selection.isSelected", navigator))
+    if navigator.group.selectedKey != navigator.focusedOption?.key {
+      fields.append(standing("selection.isSelected", navigator))
+    }
     fields.append(textSize(navigator.settings.textSize, nil))
     fields.append(Field(.hint, hintText(navigator)))
     return compose(.where, fields)
@@ -163,26 +173,26 @@ extension Announcer {
     -> Announcement
   {
     let voice = preferences.voice
-    let (key, value): (String, String) =
+    let (key, value): (String, MessageArgument) =
       switch adjustment {
       case .slower, .faster:
         (
           Self.key("setting.rate", limit, smallest: "Slowest", largest: "Fastest"),
-          tables.number(voice.rate)
+          .number(voice.rate)
         )
-      case .lower, .higher: ("setting.pitch", tables.number(voice.pitch))
-      case .quieter, .louder: ("setting.volume", tables.number(voice.volume))
+      case .lower, .higher: ("setting.pitch", .number(voice.pitch))
+      case .quieter, .louder: ("setting.volume", .number(voice.volume))
       case .nextPunctuation: named("setting.punctuation", voice.punctuation.rawValue)
       case .nextCapitals: named("setting.capitals", voice.capitals.rawValue)
-      case .nextWordGap: ("setting.wordGap", tables.number(voice.wordGap))
+      case .nextWordGap: ("setting.wordGap", .number(voice.wordGap))
       case .lessVerbose, .moreVerbose:
         named("setting.verbosity", preferences.verbosity.rawValue)
       }
-    return compose(.setting, [Field(.setting, tables.text(key, [.text(value)]))])
+    return compose(.setting, [Field(.setting, tables.text(key, [value]))])
   }
 
-  private func named(_ key: String, _ value: String) -> (String, String) {
-    (key, tables.text(key + "." + value))
+  private func named(_ key: String, _ value: String) -> (String, MessageArgument) {
+    (key, .text(tables.text(key + "." + value)))
   }
 
   private static func key(_ key: String, _ limit: Limit?, smallest: String, largest: String)

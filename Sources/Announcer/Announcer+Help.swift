@@ -14,6 +14,16 @@ extension Announcer {
     return tables.text("hint." + navigator.settings.selectionMode.rawValue)
   }
 
+  /// A key's name in words: `C-l` is Control L.
+  func keyName(_ name: String) -> String {
+    for (prefix, entry) in [("C-", "key.control"), ("M-", "key.alt"), ("S-", "key.shift")]
+    where name.hasPrefix(prefix) && name.count > prefix.count {
+      let rest = keyName(String(name.dropFirst(prefix.count)))
+      return tables.text(entry, [.text(rest.count == 1 ? rest.uppercased() : rest)])
+    }
+    return name
+  }
+
   private func keyLines(_ navigator: Navigator) -> [String] {
     var keys = [
       "help.move." + navigator.settings.selectionMode.rawValue, "help.select", "help.review",

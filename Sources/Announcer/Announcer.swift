@@ -19,23 +19,30 @@ public struct Announcer: Sendable {
   let title: String?
   let detail: String?
   let mode: Mode
+  /// Seconds that the person has, after each key anew.
+  let timeLimit: Int?
   let separator: String
   private let sentenceSeparator: String
   private let groupOrder: [Announcement.FieldName]
   private let focusOrder: [Announcement.FieldName]
 
-  public init(tables: LabelTables, title: String?, detail: String?, mode: Mode = .keys) {
+  /// - Parameter timeLimit: seconds that the person has, after each key anew.
+  public init(
+    tables: LabelTables, title: String?, detail: String?, mode: Mode = .keys,
+    timeLimit: Int? = nil
+  ) {
     self.tables = tables
     self.title = title.map(SpeakableText.clean)
     self.detail = detail.map(SpeakableText.clean)
     self.mode = mode
+    self.timeLimit = timeLimit
     separator = tables.text("separator.fields")
     sentenceSeparator = tables.text("separator.sentences")
     groupOrder = Self.order(tables.fieldOrder("order.group"))
     focusOrder = Self.order(tables.fieldOrder("order.focus"))
   }
 
-  /// The question as it opens: group label, role, description.
+  /// The question as it opens: group label, role, description, and how much time there is.
   public func group(_ navigator: Navigator, verbosity: Verbosity) -> Announcement {
     let group = navigator.group
     var fields: [Field] = []
@@ -46,7 +53,8 @@ public struct Announcer: Sendable {
       let count = tables.text("group.count", counting(group.count))
       fields.append(Field(.count, count))
     }
-    if let detail, verbosity > .brief { fields.append(Field(.description, detail)) }
+    if let detail { fields.append(Field(.description, detail)) }
+    if let timeLimit { fields.append(Field(.message, remaining(timeLimit))) }
     if verbosity == .verbose { fields.append(Field(.hint, hintText(navigator))) }
     if group.enabledCount == 0 {
       fields.append(Field(.availability, tables.text("refusal.nothingSelectable")))
@@ -74,23 +82,43 @@ public struct Announcer: Sendable {
     fields.append(Field(.state, state(isSelected)))
     if !option.isEnabled { fields.append(availability(of: option)) }
     if option.hasError { fields.append(Field(.error, tables.text("state.error"))) }
-    if let detail = option.detail, verbosity > .brief {
-      let text = SpeakableText.clean(detail)
-      if !text.isEmpty { fields.append(Field(.description, text, language: option.language)) }
-    }
+    if verbosity > .brief { fields += description(of: option) }
     let ordinal = tables.text(
       "position",
-      [
-        .text(tables.number(position + 1)), .text(tables.number(navigator.group.count)),
-      ])
+      [.number(position + 1), .number(navigator.group.count)])
     return fields + [Field(.position, ordinal)]
   }
 
   /// What an option is called when spoken.
+  ///
+  /// A label in letters that the language does not use is spoken in a language that does; one of
+  /// signs alone is spelled, since a voice passes over signs.
   func label(of option: RadioOption<OptionKey>) -> Field {
     let text = SpeakableText.clean(option.spokenText ?? option.label)
     guard !text.isEmpty else { return Field(.label, tables.text("label.blank")) }
-    return Field(.label, text, language: option.language)
+    return Field(
+      .label, text, language: option.language ?? tables.language(ofForeign: text),
+      isSpelled: !SpeakableText.hasWords(text))
+  }
+
+  /// An option as the list of line mode has it: its number first, its state only where it matters.
+  public func listed(at position: Int, in navigator: Navigator) -> Announcement {
+    let option = navigator.group[position]
+    var fields = [
+      Field(.position, tables.text("list.number", [.number(position + 1)])), label(of: option),
+    ]
+    if navigator.group.selectedKey == option.key { fields.append(Field(.state, state(true))) }
+    if !option.isEnabled { fields.append(availability(of: option)) }
+    if option.hasError { fields.append(Field(.error, tables.text("state.error"))) }
+    return compose(.group, fields + description(of: option))
+  }
+
+  private func description(of option: RadioOption<OptionKey>) -> [Field] {
+    let text = option.detail.map(SpeakableText.clean) ?? ""
+    guard !text.isEmpty else { return [] }
+    return [
+      Field(.description, text, language: option.language ?? tables.language(ofForeign: text))
+    ]
   }
 
   func availability(of option: RadioOption<OptionKey>) -> Field {

@@ -35,7 +35,11 @@ public struct Session: Sendable {
   public private(set) var preferences: Preferences
   public let announcer: Announcer
   /// What was said last that a person reading the screen needs too: a refusal, a hint, a setting.
-  public private(set) var message: Announcement?
+  public private(set) var message: Announcement? {
+    didSet { if message != nil { messageCount += 1 } }
+  }
+  /// How many messages there were: the same one again is one more.
+  public private(set) var messageCount = 0
   /// Whether the key hint was said by itself.
   public private(set) var hasSaidHint = false
 
@@ -57,19 +61,26 @@ public struct Session: Sendable {
     hintIsDue = saysHint && preferences.verbosity < .verbose
     navigator = Navigator(group: question.group, settings: settings, typeAhead: typeAhead)
     announcer = Announcer(
-      tables: tables, title: question.title, detail: question.detail, mode: mode)
+      tables: tables, title: question.title, detail: question.detail, mode: mode,
+      timeLimit: question.timeLimit.map { $0 / 1000 })
     timeLimit = question.timeLimit
     self.preferences = preferences
   }
 
-  /// Opens the question: the group, then the focused option in full.
+  /// Opens the question: the group, then the focused option in full; in line mode the list
+  /// follows, see `read`.
   public mutating func open() -> [Reaction] {
     var reactions = say(announcer.group(navigator, verbosity: preferences.verbosity))
-    if let position = navigator.focusedPosition {
+    if announcer.mode == .keys, let position = navigator.focusedPosition {
       reactions += say(
         announcer.option(at: position, in: navigator, verbosity: preferences.verbosity))
     }
     return reactions + [.screen]
+  }
+
+  /// Reads a part of the list, as it is shown in line mode.
+  public mutating func read(_ positions: Range<Int>) -> [Reaction] {
+    positions.flatMap { say(announcer.listed(at: $0, in: navigator)) }
   }
 
   /// Does what one key asks for. What was being said is cut off first.
@@ -176,7 +187,7 @@ public struct Session: Sendable {
     let isSecond = lastSayAgain.map { milliseconds - $0 <= Self.repeatPause } ?? false
     lastSayAgain = isSecond ? nil : milliseconds
     hasSaidSinceCut = true
-    return [.say(isSecond ? announcer.spelled(lastSaid) : lastSaid)]
+    return [.say(isSecond ? announcer.spelled(lastSaid, in: navigator) : lastSaid)]
   }
 
   /// - Parameter answersKey: whether the person caused it, so that "say again" means it.

@@ -26,6 +26,19 @@ enum SpeakableText {
     return String(words).split(separator: " ").joined(separator: " ")
   }
 
+  /// Whether a voice has anything to say of a text: letters, numbers, or emoji, which have names.
+  static func hasWords(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      let properties = scalar.properties
+      switch properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .decimalNumber, .letterNumber, .otherNumber:
+        return true
+      default: return properties.isEmojiPresentation
+      }
+    }
+  }
+
   private static func needsCleaning(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
       || scalar == "\u{2028}" || scalar == "\u{2029}" || isDirectionControl(scalar)

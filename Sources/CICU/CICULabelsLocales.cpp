@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "CICULabelsText.hpp"
 
+#include <algorithm>
+
 #include <unicode/localpointer.h>
 #include <unicode/numsys.h>
 #include <unicode/uloc.h>
 #include <unicode/ures.h>
 #include <unicode/uscript.h>
+#include <unicode/utf8.h>
 
 using aloud::give;
 using aloud::localeFor;
@@ -91,4 +94,30 @@ int32_t aloud_script_code(const char *name, char *result, int32_t capacity) {
   uscript_getCode(name, &code, 1, &status);
   if (U_FAILURE(status) || code <= USCRIPT_INHERITED) return -1;
   return give(std::string(uscript_getShortName(code)), result, capacity);
+}
+
+int32_t aloud_text_foreign_language(
+    const char *text, int32_t length, const char *locale, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UScriptCode own[8];
+  int32_t count = uscript_getCode(localeFor(locale).getName(), own, 8, &status);
+  if (U_FAILURE(status)) return -1;
+  UScriptCode foreign = USCRIPT_COMMON;
+  for (int32_t position = 0; position < length;) {
+    UChar32 character;
+    U8_NEXT(text, position, length, character);
+    if (character < 0) continue;
+    UScriptCode script = uscript_getScript(character, &status);
+    if (U_FAILURE(status)) return -1;
+    if (script <= USCRIPT_INHERITED || script == USCRIPT_UNKNOWN) continue;
+    if (std::find(own, own + count, script) != own + count) return 0;
+    // Kana tell Japanese from Chinese, wherever they stand.
+    bool isKana = script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
+    if (foreign == USCRIPT_COMMON || isKana) foreign = script;
+  }
+  if (foreign == USCRIPT_COMMON) return 0;
+  Locale likely = Locale(("und_" + std::string(uscript_getShortName(foreign))).c_str());
+  likely.addLikelySubtags(status);
+  if (U_FAILURE(status)) return -1;
+  return give(std::string(likely.getLanguage()), result, capacity);
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import CICU
+
 /// The tables of a folder, by the name of their file.
 public enum TableName: String, CaseIterable, Hashable, Sendable {
   /// What is said: `Announcements.strings`.
@@ -91,6 +93,17 @@ public struct LabelTables: Sendable {
       subtags.removeLast()
     }
     return tag
+  }
+
+  /// The likely language of a text in a script that this language does not use: Arabic for a
+  /// label in Arabic letters among English words; nil where a letter could be its own.
+  ///
+  /// - Complexity: O(length of the text).
+  public func language(ofForeign text: String) -> String? {
+    let language = text.withICUText { characters, length in
+      textFromICU { aloud_text_foreign_language(characters, length, locale, $0, $1) }
+    }
+    return language.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The names in an entry that lists fields, such as `order.focus`.

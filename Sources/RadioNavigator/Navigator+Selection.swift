@@ -17,8 +17,10 @@ extension Navigator {
 
   /// Enter: the selection becomes the answer.
   ///
-  /// On a disabled option it is refused, even when another one is selected: nobody should get an
-  /// answer other than the one they heard last without being told.
+  /// It selects nothing itself: an option that was just called "not selected" is no answer, and
+  /// an Enter too many must not choose what was never heard. On a disabled option it is refused,
+  /// even when another one is selected: nobody should get an answer other than the one they heard
+  /// last without being told.
   mutating func accept() -> [Event] {
     var events: [Event] = []
     if !pendingNumber.isEmpty {
@@ -31,11 +33,8 @@ extension Navigator {
       return [.refused(.unavailable(option.key))]
     }
     if let key = answerableKey { return events + end(.answered(key)) }
-    if !group.isRequired { return events + end(.answered(nil)) }
-    guard settings.selectionMode == .follow, let key = focusedKey else {
-      return [.refused(.nothingSelected)]
-    }
-    return selectionEvents(of: key) + end(.answered(key))
+    return group.isRequired
+      ? [.refused(.nothingSelected)] : events + end(.answered(nil))
   }
 
   /// Backspace: takes back what was typed last, else the selection where none is allowed.

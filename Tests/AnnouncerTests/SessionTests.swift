@@ -138,9 +138,65 @@ import Testing
     #expect(play.outcome == .nothingSelectable)
   }
 
+  @Test func briefStillSaysTheDescriptionOfTheQuestionAndWhereAmIAgain() throws {
+    let play = try Play(
+      detail: "All will be erased", crusts, keys: "F2", verbosity: .brief)
+    #expect(play.opening[0] == "Pizza crust, radio group, All will be erased")
+    #expect(play.keys[0][0].hasPrefix("Pizza crust, radio group, All will be erased, Regular"))
+  }
+
+  @Test func whereAmINamesTheSelectionOnlyWhereItIsElsewhere() throws {
+    let here = try Play(crusts, selected: "deep", keys: "F2").keys[0][0]
+    #expect(!here.contains("selected: Deep dish"))
+    let elsewhere = try Play(crusts, selected: "deep", keys: "C-p F2").keys[1][0]
+    #expect(elsewhere.contains("selected: Deep dish"))
+  }
+
+  @Test(arguments: [("C-l", "Control L"), ("M-x", "Alt X"), ("F9", "F9")])
+  func keysThatDoNothingAreNamedInWords(key: String, name: String) throws {
+    #expect(
+      try Play(crusts, keys: key).keys == [["\(name) does nothing here, F1 reads the keys"]])
+  }
+
+  @Test(arguments: [";", ",", "|", "…", "()", "-"])
+  func labelsOfSignsAloneAreSpelled(label: String) throws {
+    let play = try Play([RadioOption(key: "k", label: label)])
+    let runs = play.saidUnderKeys[0][1].runs
+    #expect(runs[0].isSpelled)
+    #expect(runs[0].text == label)
+    #expect(runs[1].text == "radio button, not selected, 1 of 1")
+    #expect(!runs[1].isSpelled)
+  }
+
+  @Test(arguments: [
+    ("en", "العربية", "ar"), ("en", "日本語", "zh"), ("en", "ひらがな", "ja"), ("en", "Русский", "ru"),
+    ("en", "ελληνικά", "el"), ("en", "한국어", "ko"), ("en", "עברית", "he"), ("en", "हिन्दी", "hi"),
+    ("en", "Русский (Russian)", "en"), ("en", "12", "en"), ("en", "Größe", "en"),
+    ("ja", "日本語", "ja"), ("ja", "カナ", "ja"), ("ru", "Русский", "ru"), ("ar", "Berlin", "en"),
+    ("zh-Hans", "简体", "zh-Hans"), ("de", "Ελλάδα", "el"),
+  ])
+  func aLabelInForeignLettersIsSpokenInALanguageThatHasThem(
+    language: String, label: String, voice: String
+  ) throws {
+    let play = try Play([RadioOption(key: "k", label: label)], language: language)
+    #expect(play.saidUnderKeys[0][1].runs[0].language == voice)
+  }
+
+  @Test func lineModeReadsTheListWithItsNumbers() throws {
+    let play = try Play(crusts, selected: "deep", mode: .lines)
+    #expect(
+      play.opening.prefix(4) == [
+        "Pizza crust, radio group", "1, Regular crust", "2, Deep dish, selected",
+        "3, Thin crust, unavailable: out of dough",
+      ])
+  }
+
   @Test func aTimeLimitIsToldBeforeItEndsAndAKeyGivesMoreTime() throws {
     let play = try Play(
       crusts, keys: "wait:29999 Down wait:10000 wait:19999 wait:1", timeLimit: 30_000)
+    #expect(
+      play.opening[0]
+        == "Pizza crust, radio group, 30 seconds left, any key gives more time")
     #expect(
       play.saidUnderKeys[1].map(\.text).dropFirst() == [
         "20 seconds left, any key gives more time", "time is up, no answer given",
@@ -203,7 +259,8 @@ import Testing
   @Test func anEmptyLineWithoutADefaultIsToldWhatToType() throws {
     let play = try Play(crusts, keys: "Enter", mode: .lines)
     #expect(
-      play.keys == [["there is no default: type a number from 1 to 3, or the beginning of a label"]])
+      play.keys == [["there is no default: type a number from 1 to 3, or the beginning of a label"]]
+    )
   }
 
   @Test func typedLinesAnswerAndRefuse() throws {

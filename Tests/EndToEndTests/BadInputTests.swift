@@ -164,8 +164,8 @@ struct BadInputTests {
     for (language, label) in [("en", "Fine"), ("de", "Gut")] {
       let good = try CommandRun(
         [
-          "ask", "@fine", "b", "--table", "mine=" + folder.path, "--keys", "Enter", "--output",
-          "label",
+          "ask", "@fine", "b", "--table", "mine=" + folder.path, "--keys", "Space Enter",
+          "--output", "label",
         ], ["LANGUAGE": language])
       #expect(good.output == label + "\n")
     }

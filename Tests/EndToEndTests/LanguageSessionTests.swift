@@ -61,7 +61,7 @@ struct LanguageSessionTests {
     (["LANG": "ru_UA.KOI8-U"], "ru"), (["LANG": "hi_IN"], "hi"), (["LANG": "es_MX"], "es"),
   ])
   func choosesTheLanguage(variables: [String: String], language: String) throws {
-    let session = try PlayedSession(["a", "b"], keys: "Enter", variables)
+    let session = try PlayedSession(["a", "b"], keys: "Space Enter", variables)
     #expect(session.lines.first?.language == language)
     #expect(session.run.ending == .status(0))
   }

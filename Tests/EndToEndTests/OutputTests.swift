@@ -87,11 +87,11 @@ struct OutputTests {
     let run = try CommandRun(
       Aloud.launch(
         bytes: [
-          "ask", "--keys", "Enter", "--transcript", folder.path + "/t",
+          "ask", "--keys", "Space Enter", "--transcript", folder.path + "/t",
         ].map { Array($0.utf8) } + [Array("k=caf".utf8) + [0xE9]]))
     #expect(run.output == "k\n")
     let transcript = String(decoding: try #require(folder.bytes(of: "t")), as: UTF8.self)
-    #expect(transcript.contains(#""> ( ) caf\#u{FFFD}""#))
+    #expect(transcript.contains(#""> (•) caf\#u{FFFD}""#))
     #expect(transcript.contains(#""label":"caf\#u{FFFD}""#))
   }
 }

@@ -14,7 +14,8 @@ struct StatusTests {
   }
 
   static let cases: [Case] = [
-    .init(arguments: ["a", "b", "--keys", "Enter"], status: 0, output: "a\n"),
+    .init(arguments: ["a", "b", "--keys", "Space Enter"], status: 0, output: "a\n"),
+    .init(arguments: ["a", "b", "--keys", "Enter"], status: 3),
     .init(arguments: ["a", "b", "--keys", "Down Down Enter"], status: 0, output: "a\n"),
     .init(arguments: ["a", "b", "--default", "b", "--keys", "Enter"], status: 0, output: "b\n"),
     .init(arguments: ["a", "b", "--answer", "b"], status: 0, output: "b\n"),

@@ -13,7 +13,7 @@ struct StreamTests {
 
   @Test(arguments: outputs)
   func standardOutputFails(stream: ProgramStream, reason: String) throws {
-    for arguments in [["--answer", "deep"], ["--keys", "Down Enter"], ["--keys", "Enter"]] {
+    for arguments in [["--answer", "deep"], ["--keys", "Down Enter"], ["--keys", "Space Enter"]] {
       let run = try CommandRun(
         Aloud.launch(Crusts.question + arguments, streams: [.null, stream, .pipe]))
       #expect(run.ending == .status(2))

@@ -119,9 +119,11 @@ final class LineAsking {
 
   /// Shows what a step said that the list does not say.
   private func showingNews(_ step: () -> Void) {
-    let before = runner.session.message
+    let count = runner.session.messageCount
     step()
-    if let message = runner.session.message, message != before, runner.outcome == nil {
+    if let message = runner.session.message, runner.session.messageCount > count,
+      runner.outcome == nil
+    {
       show(message)
     }
   }
@@ -143,6 +145,8 @@ final class LineAsking {
   }
 
   private func showPage() {
+    let first = list.printed.upperBound
     source.show(list.nextPage())
+    runner.read(first..<list.printed.upperBound)
   }
 }
