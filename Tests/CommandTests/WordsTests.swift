@@ -58,10 +58,11 @@ import Testing
       .missingCommand(known: ["ask"]), .unknownCommand("aks", known: ["ask"]),
       .ambiguousOption("--t", candidates: ["--title", "--table"]), .missingValue(option: "--title"),
       .unexpectedValue(option: "--wrap"), .unexpectedArgument("x"),
+      .sharedStandardOutput(.option(.transcript), .variable("ALOUD_SPEECH")),
       .unknownVoice(.option(.voice), given: "x", known: []),
       .unknownKeyName(given: "Dwn", known: ["Down"]),
       .noOptions, .malformedArgument("="), .malformedLine(.standard, .record(2)),
-      .disabledAnswer("x"), .unwritableFile(.standard, reason: 28),
+      .emptyAnswer, .disabledKey(.defaultKey, "x"), .unwritableFile(.standard, reason: 28),
       .malformedConfiguration(file: "/c"), .unknownMember("rat", file: "/c", known: ["rate"]),
       .malformedMember("rate", file: "/c"), .table(.folderMissing(searched: ["/a", "/b"])),
       .table(.folderUnreadable(path: "/a")), .table(.folderWithoutTables(path: "/a")),
@@ -78,6 +79,11 @@ import Testing
     for sign in ["error.", "source.", "place.", "origin.", "list.", "{", "}"] {
       #expect(!message.contains(sign))
     }
+  }
+
+  @Test func warningsHaveTheirWords() throws {
+    let words = InterfaceWords(tables: try Self.tables("en"))
+    #expect(words.text("warning.leftOut", .text("x")) == "x; this is left out until you mend it")
   }
 
   @Test(arguments: HelpTopic.allCases)

@@ -72,7 +72,8 @@ extension Launch {
   /// The number of `POSIX_SPAWN_SETSID`, which is not imported.
   private static let newSession: Int32 = 0x80
 
-  /// Starts it; with a terminal it leads a session of its own, which that terminal controls.
+  /// Starts it as leader of a session of its own, so that no terminal that tests are run on reaches
+  /// it; a terminal given here controls that session.
   func start(terminal: PseudoTerminal?) throws -> (pid_t, Ends) {
     let ends = try openEnds()
     defer { for end in ends.program where end >= 0 { close(end) } }
@@ -92,7 +93,7 @@ extension Launch {
       }
     }
     if terminal != nil { posix_spawn_file_actions_addclose(&actions, Self.spare) }
-    return (try spawn(&actions, isSessionLeader: terminal != nil), ends)
+    return (try spawn(&actions), ends)
   }
 
   /// A descriptor that programs do not expect to be open.
@@ -135,9 +136,7 @@ extension Launch {
     }
   }
 
-  private func spawn(
-    _ actions: inout posix_spawn_file_actions_t, isSessionLeader: Bool
-  ) throws -> pid_t {
+  private func spawn(_ actions: inout posix_spawn_file_actions_t) throws -> pid_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -148,8 +147,7 @@ extension Launch {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     let flags =
-      Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
-      | (isSessionLeader ? Self.newSession : 0)
+      Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | Self.newSession
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     let words = arguments.map { Self.copied($0) } + [nil]

@@ -55,6 +55,9 @@ extension UsageError {
     case .missingValue(let option): words.text("error.missingValue", .text(option))
     case .unexpectedValue(let option): words.text("error.unexpectedValue", .text(option))
     case .unexpectedArgument(let given): words.text("error.unexpectedArgument", .text(given))
+    case .sharedStandardOutput(let first, let second):
+      words.text(
+        "error.sharedStandardOutput", .text(words.name(first)), .text(words.name(second)))
     case .notANumber(let source, let given, let range):
       words.text("error.notANumber", source, given, range)
     case .outOfRange(let source, let given, let range):
@@ -78,7 +81,9 @@ extension UsageError {
         "error.duplicateKey", .text(key), .text(words.name(first)), .text(words.name(second)))
     case .unknownKey(let option, let given, _):
       words.text("error.unknownKey", .text(option.spelling), .text(given))
-    case .disabledAnswer(let key): words.text("error.disabledAnswer", .text(key))
+    case .emptyAnswer: words.text("error.emptyAnswer")
+    case .disabledKey(let option, let key):
+      words.text("error.disabledKey", .text(option.spelling), .text(key))
     case .unreadableFile(let place, let reason):
       words.text(
         "error.unreadableFile", .text(words.name(ofInput: place)), .text(Self.words(for: reason)))
