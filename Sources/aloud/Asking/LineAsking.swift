@@ -12,6 +12,8 @@ import TerminalUI
 /// or braille display reads the terminal.
 final class LineAsking {
   private static let mostCompletions = 50
+  /// Options read at once; more than a terminal's page only where nothing is paged.
+  private static let mostRead = 100
 
   private let source: any LineSource
   private let tables: LabelTables
@@ -147,6 +149,6 @@ final class LineAsking {
   private func showPage() {
     let first = list.printed.upperBound
     source.show(list.nextPage())
-    runner.read(first..<list.printed.upperBound)
+    runner.read(first..<min(list.printed.upperBound, first + Self.mostRead))
   }
 }
