@@ -51,7 +51,10 @@ public final class KeyboardInput {
   func hasKey(within milliseconds: Int) -> Bool {
     if hasBytes { return true }
     let deadline = MonotonicClock.milliseconds() + milliseconds
-    return wait(until: deadline, for: [descriptor]).contains(descriptor)
+    repeat {
+      if wait(until: deadline, for: [descriptor]).contains(descriptor) { return true }
+    } while MonotonicClock.milliseconds() < deadline
+    return false
   }
 
   /// Puts bytes back, to be taken next. O(bytes) where they were taken from here.

@@ -78,12 +78,6 @@ public final class KeyReader {
     }
   }
 
-  /// Takes one key that waits, whatever it means, and reads none ahead.
-  public func skipKey() {
-    guard let byte = Readline.readKey(from: { [input] in input.byte(within: 0) }) else { return }
-    _ = press(beginning: byte)
-  }
-
   private func readAhead() {
     while keys.mayBeFollowed, !input.isEnding, input.hasKeyWaiting,
       let byte = Readline.readKey(from: { [input] in input.byte(within: 0) })

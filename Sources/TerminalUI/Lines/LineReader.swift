@@ -36,8 +36,9 @@ public final class LineReader {
   ///   - deadline: in milliseconds of `MonotonicClock`; nil waits for ever.
   ///   - descriptors: further ones that end the wait when they are readable.
   ///   - completions: what Tab completes a typed text to; never file names.
-  /// - Returns: a line as the command `line`; Control-C as `interrupt`, Control-D on an empty line
-  ///   as `endOfInput`; else as `KeyReader.next` does.
+  /// - Returns: a line as the command `line`; Escape alone as `cancel`, unless it is a command of
+  ///   vi's; Control-C as `interrupt`, Control-D on an empty line as `endOfInput`; else as
+  ///   `KeyReader.next` does.
   public func next(
     prompt: String, deadline: Int? = nil, descriptors: [Int32] = [],
     completions: @escaping (String) -> [LineCandidate] = { _ in [] }
@@ -94,9 +95,14 @@ public final class LineReader {
     flush()
   }
 
-  /// Gives up the line that is being typed.
+  /// Gives up the line that is being typed, and ends it on the terminal.
   public func abandon() {
     guard isEditing else { return }
+    // What is typed may take several lines: what comes next stands below them all.
+    rl_point = rl_end
+    rl_redisplay()
+    flush()
+    terminal.write([0x0A])
     rl_clear_pending_input()
     rl_free_line_state()
     rl_callback_sigcleanup()
@@ -119,6 +125,14 @@ public final class LineReader {
       free(line)
     }
     flush()
+  }
+
+  /// How long the second byte of a key may take to follow Escape, in milliseconds.
+  private static let escapePause = 40
+
+  /// Whether readline waits for more of a key. In vi's keymaps Escape is never more than itself.
+  private var awaitsRestOfKey: Bool {
+    rl_editing_mode != 0 && rl_readline_state & UInt(RL_STATE_MULTIKEY) != 0
   }
 
   /// How long the rest of a key may take before the line counts as ended: a day, in milliseconds.
@@ -149,9 +163,11 @@ public final class LineReader {
   /// it has what it wants.
   private func feed(_ next: UInt8) -> KeyInput? {
     var isInterrupted = false
+    var last: UInt8?
     Readline.source = { [text] in
       guard let byte = text.byte(within: Self.patience) else { return nil }
       isInterrupted = byte == Self.interrupt
+      last = byte
       return isInterrupted ? nil : byte
     }
     Readline.hasInput = { [input] in input.hasKey(within: $0) }
@@ -176,8 +192,11 @@ public final class LineReader {
     if isInterrupted {
       LineResult.current = nil
       abandon()
-      terminal.write([0x0A])
       return .command(.interrupt, keyName: "C-c")
+    }
+    if last == 0x1B, awaitsRestOfKey, !input.hasKey(within: Self.escapePause) {
+      abandon()
+      return .command(.cancel, keyName: "Escape")
     }
     guard let result = LineResult.current else { return nil }
     LineResult.current = nil

@@ -9,11 +9,9 @@ public final class PlainLineReader {
   private let input: KeyboardInput
   private var line: [UInt8] = []
 
-  /// - Parameters:
-  ///   - descriptor: where lines come from.
-  ///   - signals: the terminal's, where there is one too.
-  public init(descriptor: Int32, terminal: Terminal? = nil) {
-    input = KeyboardInput(descriptor: descriptor, signals: terminal?.signals ?? -1)
+  /// - Parameter descriptor: where lines come from.
+  public init(descriptor: Int32) {
+    input = KeyboardInput(descriptor: descriptor)
   }
 
   /// Waits for a line, or whatever else happens first; what was read of a line stays.

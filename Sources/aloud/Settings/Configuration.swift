@@ -8,38 +8,45 @@ struct Configuration: Equatable, Sendable {
   var file = ""
   /// The members, each as the text that the option of the same meaning would take.
   var members: [String: String] = [:]
+  /// What in the file cannot be used, and sets nothing.
+  private(set) var slips: [UsageError] = []
 
   /// No settings.
   init() {}
 
-  /// Reads the text of a configuration file.
-  ///
-  /// - Throws: `malformedConfiguration`, `unknownMember` or `malformedMember`.
-  init(json: [UInt8], file: String) throws(UsageError) {
+  /// Reads the text of a configuration file: a file that is no object sets nothing, and a member
+  /// that is no setting leaves the others as they are. (JSONDecoder does not tell a line.)
+  init(json: [UInt8], file: String) {
     self.file = file
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     guard let values = try? decoder.decode([String: Member].self, from: Data(json)) else {
-      throw .malformedConfiguration(file: file)
+      slips = [.malformedConfiguration(file: file)]
+      return
     }
     let known = OptionTable.personalOptions.map(\.member)
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      guard known.contains(name) else { throw .unknownMember(name, file: file, known: known) }
-      guard let text = value.text else { throw .malformedMember(name, file: file) }
-      members[name] = text
+      if !known.contains(name) {
+        slips.append(.unknownMember(name, file: file, known: known))
+      } else if let text = value.text {
+        members[name] = text
+      } else {
+        slips.append(.malformedMember(name, file: file))
+      }
     }
   }
 
   /// Reads the person's file; one that does not exist sets nothing.
-  ///
-  /// - Throws: `unreadableFile`, and what ``init(json:file:)`` throws.
-  static func ofPerson(environment: [String: String]) throws(UsageError) -> Configuration {
+  static func ofPerson(environment: [String: String]) -> Configuration {
     guard let path = path(environment: environment) else { return Configuration() }
     switch InputFile.contents(of: .file(path: path)) {
-    case .success(let bytes): return try Configuration(json: bytes, file: path)
-    case .failure(let failure) where [ENOENT, ENOTDIR].contains(failure.reason):
-      return Configuration()
-    case .failure(let failure): throw .unreadableFile(.file(path: path), reason: failure.reason)
+    case .success(let bytes): return Configuration(json: bytes, file: path)
+    case .failure(let failure):
+      var configuration = Configuration()
+      if ![ENOENT, ENOTDIR].contains(failure.reason) {
+        configuration.slips = [.unreadableFile(.file(path: path), reason: failure.reason)]
+      }
+      return configuration
     }
   }
 
