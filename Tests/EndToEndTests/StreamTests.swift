@@ -110,4 +110,50 @@ struct StreamTests {
     #expect(run.bytes.prefix(4) == Array("RIFF".utf8)[...])
     #expect(!run.bytes.suffix(5).elementsEqual("deep\n".utf8))
   }
+
+  /// Sound that cannot be written to its end leaves no answer either.
+  @Test(arguments: [["--keys", "Down Enter"], ["--mode", "lines"]])
+  func aFullDiskUnderTheSound(way: [String]) throws {
+    let run = try CommandRun(
+      Crusts.question + way + ["--speech", "wav:/dev/full"], input: "2\n")
+    #expect(run.ending == .status(2))
+    #expect(run.output == "")
+    #expect(run.errors.hasSuffix("aloud: /dev/full cannot be written: No space left on device\n"))
+    #expect(run.errors.components("aloud: ") == 1)
+  }
+
+  @Test(arguments: [
+    (ProgramStream.full, "No space left on device"), (.brokenPipe, "Broken pipe"),
+  ])
+  func soundInAnOutputThatFails(stream: ProgramStream, reason: String) throws {
+    let run = try CommandRun(
+      Aloud.launch(
+        Crusts.question + ["--keys", "Down Enter", "--speech", "wav:-"],
+        streams: [.null, stream, .pipe]))
+    #expect(run.ending == .status(2))
+    #expect(run.errors == "aloud: standard output cannot be written: \(reason)\n")
+  }
+
+  /// The limits of a process, what is written under them, and what the system says.
+  static let limits = [
+    ("ulimit -n 6", ["--speech", "wav:F"], "Too many open files"),
+    ("ulimit -f 1", ["--speech", "wav:F"], "File too large"),
+    ("ulimit -f 1", ["--transcript", "F"], "File too large"),
+  ]
+
+  @Test(arguments: limits)
+  func limitsOfTheProcess(limit: String, arguments: [String], reason: String) throws {
+    let folder = TemporaryFolder()
+    let run = try CommandRun(
+      Aloud.shell(
+        limit + "; aloud ask --title Crust regular deep --keys 'Down Up Down Up Enter' "
+          + arguments.joined(separator: " "), folder: folder.path))
+    #expect(run.ending == .status(2))
+    #expect(run.output == "")
+    #expect(run.errors == "aloud: F cannot be written: \(reason)\n")
+  }
+}
+
+extension String {
+  fileprivate func components(_ part: String) -> Int { ranges(of: part).count }
 }

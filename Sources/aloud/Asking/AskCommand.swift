@@ -47,7 +47,7 @@ struct AskCommand {
       let asking = ScriptedAsking(
         script: script, question: question, arguments: arguments, tables: tables, engine: engine,
         transcript: transcript)
-      return try finish(asking.run(), of: question, transcript)
+      return try finish(asking.run(), of: question, transcript, engine)
     }
     return try askPerson(question, engine: engine, transcript: transcript)
   }
@@ -62,7 +62,7 @@ struct AskCommand {
       throw .noTerminal
     }
     switch end {
-    case .outcome(let outcome): return try finish(outcome, of: question, transcript)
+    case .outcome(let outcome): return try finish(outcome, of: question, transcript, engine)
     case .signal(let signal):
       engine.close()
       Glibc.signal(signal, SIG_DFL)
@@ -93,13 +93,27 @@ struct AskCommand {
   }
 
   private func finish(
-    _ outcome: Outcome, of question: Question, _ transcript: TranscriptWriter?
+    _ outcome: Outcome, of question: Question, _ transcript: TranscriptWriter?,
+    _ engine: any SpeechEngine
   ) throws(UsageError) -> CommandStatus {
     if let failure = transcript?.failure { throw failure }
+    if let sound = engine as? WaveFileEngine { try finish(sound) }
     if case .answered(let key) = outcome, !standardOutputIsTaken {
       try print(key, of: question.group)
     }
     return CommandStatus(outcome)
+  }
+
+  /// Sound that was asked for and is not all there leaves no answer, as with a transcript.
+  private func finish(_ sound: WaveFileEngine) throws(UsageError) {
+    sound.close()
+    guard case .wave(let path) = arguments.settings.speech, let failure = sound.failure else {
+      return
+    }
+    switch failure {
+    case .unwritable(let reason): throw .unwritableFile(StreamPlace(path), reason: reason)
+    case .noSpeech: throw .noSynthesizer
+    }
   }
 
   private var tables: LabelTables { words.tables }
