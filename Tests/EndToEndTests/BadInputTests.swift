@@ -76,7 +76,17 @@ struct BadInputTests {
       english: "is no key", german: "keine Taste"),
     .init(
       arguments: ["a", "--keys", "Down wait:long"], facts: ["--keys", "wait:long"],
-      english: "is no key", german: "keine Taste"),
+      english: "is no wait", german: "keine Wartezeit"),
+    .init(
+      arguments: ["a", "--keys", "wait:9223372036854775807 wait:1"],
+      facts: ["--keys", "wait:9223372036854775807"], english: "is no wait",
+      german: "keine Wartezeit"),
+    .init(
+      arguments: ["a", "--keys", #"Down text:"de"#], facts: ["--keys", #"text:"de"#],
+      english: "not closed", german: "nicht geschlossen"),
+    .init(
+      arguments: ["a", "--keys", "F+1"], facts: ["--keys", "F+1"], english: "is no key",
+      german: "keine Taste"),
     .init(
       arguments: ["a", "--mode", "key"], facts: ["--mode", "keys?"], english: "did you mean",
       german: "meinten Sie"),
@@ -118,6 +128,18 @@ struct BadInputTests {
     #expect(run.errors.hasPrefix("aloud: "))
     for fact in example.facts { #expect(run.errors.contains(fact)) }
     #expect(run.errors.contains(language == "de" ? example.german : example.english))
+  }
+
+  /// Emptiness is shown, where otherwise nothing would stand.
+  @Test(arguments: [
+    ["--options", ""], ["--language", ""], ["--default", ""], ["--disabled", ""],
+    ["--mode", ""], ["--rate", ""], ["--timeout", ""], ["--speech", ""], ["--voice", ""],
+    ["--tables", ""], ["--transcript", ""], ["--text-size", ""], ["--answer", ""],
+  ])
+  func emptyValuesAreShown(arguments: [String]) throws {
+    let run = try CommandRun(["ask", "a", "b", "--keys", "Enter"] + arguments)
+    #expect(run.ending == .status(2))
+    #expect(run.errors.contains("“”"))
   }
 
   /// The same before a person at a terminal: a message, and no question.

@@ -20,6 +20,8 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownChoice(ValueSource, given: String, known: [String])
   case unknownVoice(ValueSource, given: String, known: [String])
   case unknownKeyName(given: String, known: [String])
+  case badWait(String)
+  case unfinishedQuote(String)
 
   /// A language that exists, and that no voice speaks.
   case unspokenLanguage(String)

@@ -134,8 +134,10 @@ struct AskCommand {
       return try KeyScript(parsing: keys)
     } catch {
       switch error {
-      case .unknownKey(let name, _), .badWait(let name, _), .unfinishedQuote(let name, _):
+      case .unknownKey(let name, _):
         throw .unknownKeyName(given: name, known: KeyTable.keyNames)
+      case .badWait(let word, _): throw .badWait(word)
+      case .unfinishedQuote(let words, _): throw .unfinishedQuote(words)
       }
     }
   }
