@@ -89,7 +89,9 @@ struct CommandEntry {
   }
 
   private func print(_ lines: [String], _ tables: LabelTables) -> CommandStatus {
-    guard let reason = OutputFile.write(lines: lines, to: STDOUT_FILENO) else { return .answered }
+    guard let reason = OutputFile.write(lines: lines.map(PathText.shown), to: STDOUT_FILENO) else {
+      return .answered
+    }
     return report(.unwritableFile(.standard, reason: reason), tables)
   }
 
@@ -106,6 +108,6 @@ struct CommandEntry {
   private func writeError(_ lines: [String]) {
     // Nobody can be told that standard error is gone.
     _ = OutputFile.write(
-      lines: lines.map { "aloud: " + SafeText.visible($0) }, to: STDERR_FILENO)
+      lines: lines.map { "aloud: " + SafeText.visible(PathText.shown($0)) }, to: STDERR_FILENO)
   }
 }

@@ -52,7 +52,7 @@ import Testing
     ("wait:31536000001", .badWait("wait:31536000001", word: 1)),
     ("wait:9223372036854775808", .badWait("wait:9223372036854775808", word: 1)),
     ("F+1", .unknownKey("F+1", word: 1)), ("F01", .unknownKey("F01", word: 1)),
-    ("F0", .unknownKey("F0", word: 1)), ("F", .unknownKey("F", word: 1)),
+    ("F0", .unknownKey("F0", word: 1)),
     ("text:\"open end", .unfinishedQuote("text:\"open end", word: 1)),
   ])
   func saysWhichWordIsWrong(text: String, error: KeyScript.ParseError) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 
 /// A command line understood, or what is wrong with it, with the language to say so in.
 struct ParsedCommand: Sendable {
@@ -30,7 +31,7 @@ struct ParsedCommand: Sendable {
     self.sources = sources
     configurationFailure = broken
     language = try? sources.value(.language, .text)
-    tables = try? sources.value(.tables, .text)
+    tables = try? sources.value(.tables, .path)
     do throws(UsageError) {
       outcome = .success(try command.invocation(sources, configurationFailure: broken))
     } catch {
@@ -115,7 +116,7 @@ extension ArgumentLine {
     for item in given {
       let meaning = meanings[item.option]
       texts[meaning?.option ?? item.option] =
-        meaning?.text ?? String(decoding: item.value, as: UTF8.self)
+        meaning?.text ?? PathText.text(carrying: item.value)
     }
     return texts
   }

@@ -63,6 +63,7 @@ struct AskCommand {
     }
     switch end {
     case .outcome(let outcome): return try finish(outcome, of: question, transcript, engine)
+    case .failure(let failure): throw failure
     case .signal(let signal):
       engine.close()
       Glibc.signal(signal, SIG_DFL)
@@ -172,7 +173,7 @@ struct AskCommand {
     case .auto: return speech ?? ChildSpeechEngine(settings: settings)
     case .wave(let path):
       do throws(WaveFileEngine.OpeningError) {
-        return try WaveFileEngine(path: path, settings: settings)
+        return try WaveFileEngine(path: PathText.bytes(of: path), settings: settings)
       } catch {
         throw .unwritableFile(StreamPlace(path), reason: error.number)
       }

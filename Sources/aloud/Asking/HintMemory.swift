@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Glibc
+import LabelTables
 
 /// Remembers that the key hint was said in this terminal session, so that a script with several
 /// questions does not say it with each.
@@ -21,13 +22,15 @@ struct HintMemory {
     path = "\(folder)/aloud/hint-\(session)-\(started)"
   }
 
-  var isSaid: Bool { path.map { access($0, F_OK) == 0 } ?? false }
+  var isSaid: Bool { path.map { PathText.withPath($0) { access($0, F_OK) } == 0 } ?? false }
 
   /// Not being able to remember is no fault: the hint is then said again.
   func remember() {
     guard let path, let slash = path.lastIndex(of: "/") else { return }
-    mkdir(String(path[..<slash]), 0o700)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    _ = PathText.withPath(String(path[..<slash])) { mkdir($0, 0o700) }
+    let descriptor = PathText.withPath(path) {
+      open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    }
     if descriptor >= 0 { close(descriptor) }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
 import Glibc
+import LabelTables
 
 /// Writes a transcript line by line, each at once, so that a reader can follow a session.
 final class TranscriptWriter {
@@ -17,7 +18,9 @@ final class TranscriptWriter {
     switch place {
     case .standard: descriptor = STDOUT_FILENO
     case .file(let path):
-      descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      descriptor = PathText.withPath(path) {
+        open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      }
       guard descriptor >= 0 else { throw .unwritableFile(place, reason: errno) }
     }
   }

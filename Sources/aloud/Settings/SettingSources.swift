@@ -3,7 +3,7 @@ import Announcer
 
 /// Where values of settings come from: option before environment before configuration file.
 struct SettingSources: Sendable {
-  /// The last text given for each option.
+  /// The last text given for each option; like the variables, text that carries bytes.
   var given: [CommandOption: String] = [:]
   var environment: [String: String] = [:]
   var configuration = Configuration()
@@ -44,7 +44,7 @@ extension PersonalSettings {
   init(_ sources: SettingSources) throws(UsageError) {
     self.init()
     try set(\.language, sources.value(.language, .text))
-    try set(\.tables, sources.value(.tables, .text))
+    try set(\.tables, sources.value(.tables, .path))
     try set(\.textSize, sources.value(.textSize, .category))
     try set(\.largeText, sources.value(.largeText, .choice()))
     try set(\.placement, sources.value(.placement, .choice()))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 import RadioModel
 
 /// How the text of a setting becomes its value, wherever the text comes from.
@@ -22,7 +23,10 @@ extension ValueReader {
 
 extension ValueReader<String> {
   /// Any text.
-  static var text: ValueReader { ValueReader { text, _ in text } }
+  static var text: ValueReader { ValueReader { text, _ in PathText.shown(text) } }
+
+  /// The path of a file or folder, byte for byte.
+  static var path: ValueReader { ValueReader { text, _ in text } }
 }
 
 extension ValueReader<Int> {
