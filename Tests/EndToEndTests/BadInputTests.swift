@@ -231,4 +231,23 @@ struct BadInputTests {
       ["a", "b"], keys: "Enter", ["XDG_CONFIG_HOME": folder.path])
     #expect(session.run.output.contains(#""textSize":"accessibilityLarge","verbosity":"brief""#))
   }
+
+  /// What stands in the place of the settings and is none, by the shell's commands.
+  @Test(arguments: [
+    ("mkfifo", "regular file"), ("mkdir", "regular file"), ("ln -s /dev/zero", "regular file"),
+    ("truncate -s 1048577", "too large"),
+  ])
+  func settingsThatAreNoFile(command: String, words: String) throws {
+    let folder = TemporaryFolder()
+    _ = try CommandRun(
+      Aloud.shell("mkdir aloud && " + command + " aloud/config.json", folder: folder.path))
+    let place = ["XDG_CONFIG_HOME": folder.path]
+    let run = try CommandRun(["ask", "a", "--keys", "Enter"], place)
+    #expect(run.ending == .status(2))
+    #expect(run.errorLines.count == 2)
+    #expect(run.errors.contains(folder.path + "/aloud/config.json") && run.errors.contains(words))
+    for arguments in [["--help"], ["--version"], ["ask", "--help"]] {
+      #expect(try CommandRun(arguments, place).ending == .status(0))
+    }
+  }
 }

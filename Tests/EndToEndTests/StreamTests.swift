@@ -52,17 +52,32 @@ struct StreamTests {
     #expect(wrong.output == "")
   }
 
-  @Test func closedInputIsTheEndOfInput() throws {
+  @Test func closedInputIsAnError() throws {
     let run = try CommandRun(
       Aloud.launch(Crusts.question + ["--default", "deep"], streams: [.closed, .pipe, .pipe]))
     #expect(run.output == "")
-    #expect(run.ending == .status(3))
+    #expect(run.ending == .status(2))
+    #expect(run.errors.hasSuffix("aloud: standard input cannot be read: Bad file descriptor\n"))
     let options = try CommandRun(
       Aloud.launch(
         ["ask", "--options", "-", "--keys", "Enter"], streams: [.closed, .pipe, .pipe]))
     #expect(options.ending == .status(2))
     #expect(options.output == "")
     #expect(options.errors == "aloud: standard input cannot be read: Bad file descriptor\n")
+  }
+
+  /// Where lines are read from it, input that is none is not taken for its end.
+  @Test(arguments: [
+    ("/", "standard input cannot be read: Is a directory"),
+    ("/dev/zero", "standard input: a line is too long, 1048576 bytes are possible"),
+  ])
+  func inputWithoutLines(path: String, message: String) throws {
+    let run = try CommandRun(
+      Aloud.launch(
+        Crusts.question + ["--default", "deep"], streams: [.file(path), .pipe, .pipe]))
+    #expect(run.output == "")
+    #expect(run.ending == .status(2))
+    #expect(run.errors.hasSuffix("aloud: \(message)\n"))
   }
 
   /// A transcript never lands in the place of a closed standard stream.

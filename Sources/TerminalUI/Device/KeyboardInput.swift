@@ -23,6 +23,8 @@ public final class KeyboardInput {
   private var start = 0
   private var pendingSignals: [Int32] = []
   private var isAtEnd = false
+  /// Why no more could be read (`errno`), where the input did not simply end.
+  private(set) var failure: Int32?
 
   /// - Parameters:
   ///   - signals: readable when a signal came, -1 where signals do not matter.
@@ -137,6 +139,7 @@ public final class KeyboardInput {
     if count > 0 {
       buffer += bytes.prefix(count)
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      if count < 0 { failure = errno }
       isAtEnd = true
     }
   }

@@ -38,8 +38,11 @@ enum UsageError: Error, Equatable, Sendable {
 
   // Files; the reason is the system's number for it (errno)
   case unreadableFile(StreamPlace, reason: Int32)
+  case lineTooLong(StreamPlace)
   case unwritableFile(StreamPlace, reason: Int32)
   case malformedConfiguration(file: String)
+  case configurationNotFile(file: String)
+  case configurationTooLarge(file: String)
   case unknownMember(String, file: String, known: [String])
   case malformedMember(String, file: String)
 

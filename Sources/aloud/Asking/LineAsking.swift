@@ -67,7 +67,9 @@ final class LineAsking {
       // comes with this signal too.
       case .signal(SIGCONT): try? source.resume()
       case .signal(let signal): return .signal(signal)
-      case .hangUp: runner.close(.endOfInput)
+      case .hangUp:
+        if let failure = source.failure { return .failure(failure) }
+        runner.close(.endOfInput)
       }
     }
     if runner.session.hasSaidHint { hintMemory.remember() }

@@ -10,6 +10,8 @@ protocol LineSource: AnyObject {
   var showsQuestion: Bool { get }
   /// What a person can do to cut off the last words; nil for nothing.
   var keyboard: Int32? { get }
+  /// Why there are no more lines, where they did not simply end.
+  var failure: UsageError? { get }
   /// Waits for a line or whatever else happens first.
   func next(_ wait: LineWait) -> KeyInput
   func show(_ lines: [String])
@@ -48,6 +50,7 @@ final class TerminalLines: LineSource {
   var size: TerminalSize { terminal.size }
   var showsQuestion: Bool { true }
   var keyboard: Int32? { terminal.input }
+  var failure: UsageError? { nil }
 
   func next(_ wait: LineWait) -> KeyInput {
     reader.next(
@@ -82,6 +85,14 @@ final class StandardInputLines: LineSource {
   var size: TerminalSize { TerminalSize(columns: terminal?.size.columns ?? 80, rows: 0) }
   var showsQuestion: Bool { terminal != nil }
   var keyboard: Int32? { nil }
+
+  var failure: UsageError? {
+    switch reader.failure {
+    case .unreadable(let reason): .unreadableFile(.standard, reason: reason)
+    case .lineTooLong: .lineTooLong(.standard)
+    case nil: nil
+    }
+  }
 
   func next(_ wait: LineWait) -> KeyInput {
     reader.next(deadline: wait.deadline, descriptors: wait.descriptors)

@@ -32,16 +32,25 @@ struct Configuration: Equatable, Sendable {
 
   /// Reads the person's file; one that does not exist sets nothing.
   ///
-  /// - Throws: `unreadableFile`, and what ``init(json:file:)`` throws.
+  /// - Throws: `unreadableFile`, `configurationNotFile`, `configurationTooLarge`, and what ``init(json:file:)`` throws.
   static func ofPerson(environment: [String: String]) throws(UsageError) -> Configuration {
     guard let path = path(environment: environment) else { return Configuration() }
-    switch InputFile.contents(of: .file(path: path)) {
-    case .success(let bytes): return try Configuration(json: bytes, file: path)
-    case .failure(let failure) where [ENOENT, ENOTDIR].contains(failure.reason):
-      return Configuration()
-    case .failure(let failure): throw .unreadableFile(.file(path: path), reason: failure.reason)
+    let bytes: [UInt8]
+    do throws(InputFile.Unusable) {
+      bytes = try InputFile.contents(ofRegularFile: path, atMost: greatestLength)
+    } catch {
+      switch error {
+      case .unreadable(ENOENT), .unreadable(ENOTDIR): return Configuration()
+      case .unreadable(let reason): throw .unreadableFile(.file(path: path), reason: reason)
+      case .notRegular: throw .configurationNotFile(file: path)
+      case .tooLarge: throw .configurationTooLarge(file: path)
+      }
     }
+    return try Configuration(json: bytes, file: path)
   }
+
+  /// The most bytes in a file of settings.
+  static let greatestLength = 1 << 20
 
   /// `$XDG_CONFIG_HOME/aloud/config.json`, by the XDG Base Directory Specification: a relative
   /// or empty XDG_CONFIG_HOME counts as not set, and then it is `~/.config`.

@@ -2,6 +2,7 @@
 import AccessibilityScript
 import Glibc
 import LabelTables
+import TerminalUI
 
 extension UsageError {
   /// The one message for a person: what is wrong, the near matches, and where to read more.
@@ -87,11 +88,20 @@ extension UsageError {
     case .unreadableFile(let place, let reason):
       words.text(
         "error.unreadableFile", .text(words.name(ofInput: place)), .text(Self.words(for: reason)))
+    case .lineTooLong(let place):
+      words.text(
+        "error.lineTooLong", .text(words.name(ofInput: place)),
+        .number(PlainLineReader.longestLine))
     case .unwritableFile(let place, let reason):
       words.text(
         "error.unwritableFile", .text(words.name(ofOutput: place)), .text(Self.words(for: reason)))
     case .malformedConfiguration(let file):
       words.text("error.malformedConfiguration", .text(file))
+    case .configurationNotFile(let file):
+      words.text("error.configurationNotFile", .text(file))
+    case .configurationTooLarge(let file):
+      words.text(
+        "error.configurationTooLarge", .text(file), .number(Configuration.greatestLength))
     case .unknownMember(let name, let file, _):
       words.text("error.unknownMember", .text(name), .text(file))
     case .malformedMember(let name, let file):
