@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Glibc
 import TestSupport
 import Testing
 
@@ -115,6 +116,28 @@ struct StreamTests {
     #expect(run.ending == .status(2))
     #expect(run.output == "")
     #expect(run.errors == "aloud: /dev/full cannot be written: No space left on device\n")
+  }
+
+  /// Transcript and sound in one file would make neither: refused, and a file there is kept.
+  @Test(arguments: [
+    ("F", "F"), ("./F", "F"), ("F", "$PWD/F"), ("link", "F"), ("F", "new"), ("-", "/dev/stdout"),
+  ])
+  func transcriptAndSoundInOneFile(transcript: String, sound: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("kept", to: "F")
+    symlink("F", folder.path + "/link")
+    let run = try CommandRun(
+      Aloud.shell(
+        "aloud ask a b --keys Enter --transcript \(transcript) --speech wav:\(sound)",
+        folder: folder.path))
+    if sound == "new" {
+      #expect(run.ending == .status(3))
+    } else {
+      #expect(run.ending == .status(2))
+      #expect(run.output == "")
+      #expect(run.errors.contains("cannot take both the transcript and the sound"))
+      #expect(folder.bytes(of: "F") == Array("kept".utf8))
+    }
   }
 
   /// What goes to standard output has it alone.

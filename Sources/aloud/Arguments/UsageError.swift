@@ -40,6 +40,8 @@ enum UsageError: Error, Equatable, Sendable {
   case unreadableFile(StreamPlace, reason: Int32)
   case lineTooLong(StreamPlace)
   case unwritableFile(StreamPlace, reason: Int32)
+  /// A file that two things would be written to.
+  case sharedFile(StreamPlace)
   case malformedConfiguration(file: String)
   case configurationNotFile(file: String)
   case configurationTooLarge(file: String)

@@ -39,7 +39,7 @@ struct AskCommand {
       try WishedVoice(name: name, source: arguments.voiceSource).check()
     }
     let transcript = try arguments.transcript.map { place throws(UsageError) in
-      try TranscriptWriter(place)
+      try TranscriptWriter(place, beside: soundPlace)
     }
     let engine = try engine()
     defer { engine.close() }
@@ -105,14 +105,17 @@ struct AskCommand {
     return CommandStatus(outcome)
   }
 
+  private var soundPlace: StreamPlace? {
+    guard case .wave(let path) = arguments.settings.speech else { return nil }
+    return StreamPlace(path)
+  }
+
   /// Sound that was asked for and is not all there leaves no answer, as with a transcript.
   private func finish(_ sound: WaveFileEngine) throws(UsageError) {
     sound.close()
-    guard case .wave(let path) = arguments.settings.speech, let failure = sound.failure else {
-      return
-    }
+    guard let place = soundPlace, let failure = sound.failure else { return }
     switch failure {
-    case .unwritable(let reason): throw .unwritableFile(StreamPlace(path), reason: reason)
+    case .unwritable(let reason): throw .unwritableFile(place, reason: reason)
     case .noSpeech: throw .noSynthesizer
     }
   }

@@ -95,6 +95,8 @@ extension UsageError {
     case .unwritableFile(let place, let reason):
       words.text(
         "error.unwritableFile", .text(words.name(ofOutput: place)), .text(Self.words(for: reason)))
+    case .sharedFile(let place):
+      words.text("error.sharedFile", .text(words.name(ofOutput: place)))
     case .malformedConfiguration(let file):
       words.text("error.malformedConfiguration", .text(file))
     case .configurationNotFile(let file):
