@@ -46,7 +46,8 @@ let tests: [Target] = [
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
   .testTarget(name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript"]),
   .testTarget(
-    name: "CommandTests", dependencies: ["aloud", "LabelTables", "RadioModel", "SpeechOutput"]),
+    name: "CommandTests",
+    dependencies: ["aloud", "Announcer", "LabelTables", "RadioModel", "SpeechOutput"]),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [

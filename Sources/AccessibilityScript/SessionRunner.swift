@@ -102,7 +102,7 @@ public final class SessionRunner {
   /// Plays a script on a virtual clock, on which only `wait:` steps take time. The end of the
   /// script is the end of input.
   ///
-  /// In line mode, characters make a line and Enter ends it.
+  /// In line mode, characters make a line, Tab completes it and Enter ends it.
   public func play(_ script: KeyScript, mode: Announcer.Mode) {
     var now = 0
     var line = ""
@@ -114,7 +114,7 @@ public final class SessionRunner {
         now += milliseconds
         advance(to: now)
       case .key(let name, let command):
-        if mode == .lines, let edited = Self.edit(line, with: command, named: name) {
+        if mode == .lines, let edited = edit(line, with: command, named: name) {
           line = edited
         } else {
           press(name, mode == .lines && command == .accept ? .line(line) : command, at: now)
@@ -126,10 +126,21 @@ public final class SessionRunner {
   }
 
   /// The line after a key of line mode, or nil when the key does not edit it.
-  private static func edit(_ line: String, with command: Command, named name: String) -> String? {
-    if command == .erase { return String(line.dropLast()) }
-    if command == .select { return line + " " }
-    return name.count == 1 ? line + name : nil
+  private func edit(_ line: String, with command: Command, named name: String) -> String? {
+    switch command {
+    case .erase: String(line.dropLast())
+    case .select: line + " "
+    case .nextField: completed(line)
+    default: name.count == 1 ? line + name : nil
+    }
+  }
+
+  /// The only label that begins so, else the line as it is.
+  private func completed(_ line: String) -> String {
+    let navigator = session.navigator
+    guard let matches = navigator.typeAhead?.matches(prefix: line, limit: 2), matches.count == 1
+    else { return line }
+    return navigator.group[matches[0]].label
   }
 
   private func carryOut(_ reactions: [Session.Reaction]) {

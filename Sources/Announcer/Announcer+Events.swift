@@ -98,7 +98,8 @@ extension Announcer {
       return mode == .lines
         ? reason("refusal.nothingTyped", [count(navigator)]) : reason("refusal.nothingSelected")
     case .numberOutOfRange(let typed):
-      return reason("refusal.outOfRange", [shown(typed), count(navigator)])
+      let number = Int(typed).map { MessageArgument.number($0) } ?? shown(typed)
+      return reason("refusal.outOfRange", [number, count(navigator)])
     case .noMatch(let text): return reason("refusal.noMatch", [shown(text)])
     case .notAnOption(let text):
       return reason("refusal.notAnOption", [shown(text), count(navigator)])
@@ -116,7 +117,7 @@ extension Announcer {
   private func shown(_ text: String) -> MessageArgument { .text(SpeakableText.clean(text)) }
 
   private func count(_ navigator: Navigator) -> MessageArgument {
-    .text(tables.number(navigator.group.count))
+    .number(navigator.group.count)
   }
 
   /// Which option is selected, in a sentence made of the entry; or that none is.
@@ -172,26 +173,26 @@ extension Announcer {
     -> Announcement
   {
     let voice = preferences.voice
-    let (key, value): (String, String) =
+    let (key, value): (String, MessageArgument) =
       switch adjustment {
       case .slower, .faster:
         (
           Self.key("setting.rate", limit, smallest: "Slowest", largest: "Fastest"),
-          tables.number(voice.rate)
+          .number(voice.rate)
         )
-      case .lower, .higher: ("setting.pitch", tables.number(voice.pitch))
-      case .quieter, .louder: ("setting.volume", tables.number(voice.volume))
+      case .lower, .higher: ("setting.pitch", .number(voice.pitch))
+      case .quieter, .louder: ("setting.volume", .number(voice.volume))
       case .nextPunctuation: named("setting.punctuation", voice.punctuation.rawValue)
       case .nextCapitals: named("setting.capitals", voice.capitals.rawValue)
-      case .nextWordGap: ("setting.wordGap", tables.number(voice.wordGap))
+      case .nextWordGap: ("setting.wordGap", .number(voice.wordGap))
       case .lessVerbose, .moreVerbose:
         named("setting.verbosity", preferences.verbosity.rawValue)
       }
-    return compose(.setting, [Field(.setting, tables.text(key, [.text(value)]))])
+    return compose(.setting, [Field(.setting, tables.text(key, [value]))])
   }
 
-  private func named(_ key: String, _ value: String) -> (String, String) {
-    (key, tables.text(key + "." + value))
+  private func named(_ key: String, _ value: String) -> (String, MessageArgument) {
+    (key, .text(tables.text(key + "." + value)))
   }
 
   private static func key(_ key: String, _ limit: Limit?, smallest: String, largest: String)

@@ -85,9 +85,7 @@ public struct Announcer: Sendable {
     if verbosity > .brief { fields += description(of: option) }
     let ordinal = tables.text(
       "position",
-      [
-        .text(tables.number(position + 1)), .text(tables.number(navigator.group.count)),
-      ])
+      [.number(position + 1), .number(navigator.group.count)])
     return fields + [Field(.position, ordinal)]
   }
 
@@ -106,7 +104,9 @@ public struct Announcer: Sendable {
   /// An option as the list of line mode has it: its number first, its state only where it matters.
   public func listed(at position: Int, in navigator: Navigator) -> Announcement {
     let option = navigator.group[position]
-    var fields = [Field(.position, tables.number(position + 1)), label(of: option)]
+    var fields = [
+      Field(.position, tables.text("list.number", [.number(position + 1)])), label(of: option),
+    ]
     if navigator.group.selectedKey == option.key { fields.append(Field(.state, state(true))) }
     if !option.isEnabled { fields.append(availability(of: option)) }
     if option.hasError { fields.append(Field(.error, tables.text("state.error"))) }

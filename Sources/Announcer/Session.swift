@@ -35,7 +35,11 @@ public struct Session: Sendable {
   public private(set) var preferences: Preferences
   public let announcer: Announcer
   /// What was said last that a person reading the screen needs too: a refusal, a hint, a setting.
-  public private(set) var message: Announcement?
+  public private(set) var message: Announcement? {
+    didSet { if message != nil { messageCount += 1 } }
+  }
+  /// How many messages there were: the same one again is one more.
+  public private(set) var messageCount = 0
   /// Whether the key hint was said by itself.
   public private(set) var hasSaidHint = false
 

@@ -39,9 +39,9 @@ struct PatternArguments {
 
   /// What this pattern lacks and what it has too much, against a model. A number that the model
   /// only counts by may be left out: a language without plurals has no use for it. Where the
-  /// pattern writes that number itself (`{0, spellout}`), it needs no other argument for its digits.
+  /// pattern writes a number itself (`{0, spellout}`), it needs no other argument for its digits.
   func differences(from model: PatternArguments) -> (missing: [String], extra: [String]) {
-    let missing = model.shown.subtracting(shown)
+    let missing = model.shown.subtracting(shown).subtracting(written)
     let standingIn = written.intersection(model.counted).subtracting(model.shown)
     let extra = shown.union(written).union(counted).subtracting(
       model.shown.union(model.written).union(model.counted))

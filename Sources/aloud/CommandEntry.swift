@@ -2,7 +2,6 @@
 import Glibc
 import LabelTables
 import SpeechOutput
-import TerminalUI
 
 /// From the command line to what it asks for.
 struct CommandEntry {
@@ -19,9 +18,10 @@ struct CommandEntry {
   func run() -> Int32 {
     StandardDescriptors.prepare()
     setlocale(LC_ALL, "")  // for the C library's words, and for readline
-    let command = ParsedCommand(arguments: arguments, environment: environment) {
-      () throws(UsageError) in try Configuration.ofPerson(environment: environment)
-    }
+    let command = ParsedCommand(
+      arguments: arguments, environment: environment,
+      configuration: .ofPerson(environment: environment),
+      remembered: SessionMemory(environment: environment).settings)
     if case .success(.doctor) = command.outcome { return diagnose(command) }
     let speech = (try? command.outcome.get()).flatMap(startSpeech)
     let words: InterfaceTables
@@ -31,10 +31,22 @@ struct CommandEntry {
       return reportWithoutWords(error).rawValue
     }
     do throws(UsageError) {
-      if let failure = words.failure { throw failure }
-      return try run(command.outcome.get(), words, speech).rawValue
+      var slips: [UsageError] = []
+      if let failure = words.failure {
+        guard words.isFailureOfPerson(command) else { throw failure }
+        slips = [failure]
+      }
+      let invocation = try command.outcome.get()
+      guard case .ask(let arguments) = invocation else {
+        InterfaceWords(tables: words.tables).warn(of: slips)
+        return try run(invocation, words).rawValue
+      }
+      var asking = AskCommand(
+        arguments: arguments, words: words, environment: environment,
+        slips: command.slips + slips, speech: speech)
+      return try asking.run().rawValue
     } catch {
-      return report(error, words.tables).rawValue
+      return report(error, words.tables, command.topic).rawValue
     }
   }
 
@@ -43,14 +55,12 @@ struct CommandEntry {
     return AskCommand.startSpeech(arguments)
   }
 
+  /// Does what needs neither speech nor a terminal.
   private func run(
-    _ invocation: Invocation, _ words: InterfaceTables, _ speech: ChildSpeechEngine?
+    _ invocation: Invocation, _ words: InterfaceTables
   ) throws(UsageError) -> CommandStatus {
     switch invocation {
-    case .ask(let arguments):
-      let command = AskCommand(
-        arguments: arguments, words: words, environment: environment, speech: speech)
-      return try command.run()
+    case .ask: preconditionFailure("a question has a command of its own")
     case .voices(let language):
       return print(
         try VoicesCommand(language: language, tables: words.tables).lines(), words.tables)
@@ -79,7 +89,7 @@ struct CommandEntry {
     if case .table(.unknownLanguage)? = words.failure,
       command.sources.source(of: .language) == .option(.language)
     {
-      return report(words.failure!, words.tables).rawValue
+      return report(words.failure!, words.tables, command.topic).rawValue
     }
     let doctor = DoctorCommand(
       command: command, words: words, environment: environment, executable: executable)
@@ -92,22 +102,18 @@ struct CommandEntry {
     guard let reason = OutputFile.write(lines: lines.map(PathText.shown), to: STDOUT_FILENO) else {
       return .answered
     }
-    return report(.unwritableFile(.standard, reason: reason), tables)
+    return report(.unwritableFile(.standard, reason: reason), tables, .general)
   }
 
-  private func report(_ error: UsageError, _ tables: LabelTables) -> CommandStatus {
-    writeError([error.message(using: tables)])
+  private func report(
+    _ error: UsageError, _ tables: LabelTables, _ topic: HelpTopic
+  ) -> CommandStatus {
+    StandardErrors.write([error.message(using: tables, topic: topic)])
     return .badUsage
   }
 
   private func reportWithoutWords(_ error: TableError) -> CommandStatus {
-    writeError(error.linesWithoutWords)
+    StandardErrors.write(error.linesWithoutWords)
     return .badUsage
-  }
-
-  private func writeError(_ lines: [String]) {
-    // Nobody can be told that standard error is gone.
-    _ = OutputFile.write(
-      lines: lines.map { "aloud: " + SafeText.visible(PathText.shown($0)) }, to: STDERR_FILENO)
   }
 }

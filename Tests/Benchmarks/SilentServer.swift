@@ -100,7 +100,10 @@ final class SilentServer {
   }
 
   private static func launch(_ words: [String], _ environment: [String: String]) -> Launch {
-    Launch(
+    var launch = Launch(
       words.map { Array($0.utf8) }, environment: environment, streams: [.null, .pipe, .null])
+    // Whoever stops the measuring stops the server too.
+    launch.leadsSession = false
+    return launch
   }
 }

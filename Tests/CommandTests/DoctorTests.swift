@@ -132,16 +132,16 @@ import Testing
   @Test(arguments: [
     (["ALOUD_SPEECH": "off"], 1, "speech is switched off or goes to a file by ALOUD_SPEECH"),
     (["ALOUD_VOLUME": "0"], 1, "the volume is 0 by ALOUD_VOLUME"),
-    (["ALOUD_RATE": "fast"], 1, "ALOUD_RATE: fast is not a number"),
+    (["ALOUD_RATE": "fast"], 0, "ALOUD_RATE: fast is not a number"),
     (["ALOUD_RAET": "300"], 0, "ALOUD_RAET is no setting"),
     (["ALOUD_RATE": "300"], 0, "settings in the environment: ALOUD_RATE=300"),
     (["HOME": "/h"], 0, "/h/.config/aloud/config.json"),
   ])
   func settings(environment: [String: String], status: Int32, told: String) throws {
     let tables = try WordsTests.tables("en")
+    let command = parse("doctor", environment: environment)
     let examination = SettingsExamination(
-      sources: SettingSources(environment: environment), failure: nil,
-      words: InterfaceWords(tables: tables))
+      sources: command.sources, slips: command.slips, words: InterfaceWords(tables: tables))
     let report = DoctorReport(findings: examination.findings)
     #expect(report.status == status)
     #expect(report.lines(using: tables).contains { $0.contains(told) })

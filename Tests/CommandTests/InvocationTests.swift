@@ -146,4 +146,14 @@ import Testing
     #expect(parse("voices", "--help").invocation == .help(.voices))
     #expect(parse("--language", "de", "doctor", "--help").invocation == .help(.doctor))
   }
+
+  @Test func shortHelp() {
+    #expect(parse("-h").invocation == .help(.general))
+    for topic in HelpTopic.subcommands {
+      #expect(parse(topic.rawValue, "-h").invocation == .help(topic))
+    }
+    #expect(parse("ask", "a", "--titel", "-h").invocation == .help(.ask))
+    #expect(parse("ask", "--", "-h").invocation != .help(.ask))
+    #expect(parse("ask", "a", "--title", "-h").invocation != .help(.ask))
+  }
 }

@@ -93,9 +93,11 @@ import Testing
     }
   }
 
-  @Test func aDisabledOptionIsNoAnswer() throws {
-    let ask = try #require(parse("ask", "a", "b", "--disabled=b", "--answer=b").ask)
-    #expect(throws: UsageError.disabledAnswer("b")) { try ask.group(of: ask.allOptions()) }
+  /// What the person could not select is neither their answer nor their default.
+  @Test(arguments: [CommandOption.defaultKey, .answer])
+  func keysOfDisabledOptions(option: CommandOption) throws {
+    let ask = try #require(parse("ask", "a", "b", "--disabled=b", option.spelling, "b").ask)
+    #expect(throws: UsageError.disabledKey(option, "b")) { try ask.group(of: ask.allOptions()) }
   }
 
   @Test func noOptionsAtAll() throws {

@@ -11,10 +11,11 @@ func parse(
 func parse(
   _ arguments: [[UInt8]], environment: [String: String] = [:], configuration: String? = nil
 ) -> ParsedCommand {
-  ParsedCommand(arguments: arguments, environment: environment) { () throws(UsageError) in
-    guard let configuration else { return Configuration() }
-    return try Configuration(json: Array(configuration.utf8), file: "config.json")
-  }
+  ParsedCommand(
+    arguments: arguments, environment: environment,
+    configuration: configuration.map {
+      Configuration(json: Array($0.utf8), file: "config.json")
+    } ?? Configuration())
 }
 
 extension ParsedCommand {

@@ -55,20 +55,63 @@ import Testing
     #expect(ask.keys == nil)
   }
 
-  @Test func errorsNameTheirSource() {
+  @Test func slipsNameTheirSource() {
     #expect(
-      parse("ask", "a", environment: ["ALOUD_RATE": "quick"]).failure
-        == .notANumber(.variable("ALOUD_RATE"), given: "quick", range: 80...900))
+      parse("ask", "a", environment: ["ALOUD_RATE": "quick"]).slips
+        == [.notANumber(.variable("ALOUD_RATE"), given: "quick", range: 80...900)])
     #expect(
-      parse("ask", "a", configuration: "{pitch: 101}").failure
-        == .outOfRange(.member("pitch", file: "config.json"), given: "101", range: 0...100))
+      parse("ask", "a", configuration: "{pitch: 101}").slips
+        == [.outOfRange(.member("pitch", file: "config.json"), given: "101", range: 0...100)])
     #expect(
-      parse("ask", "a", configuration: "{mode: 'loud'}").failure
-        == .unknownChoice(
-          .member("mode", file: "config.json"), given: "loud", known: ["auto", "keys", "lines"]))
+      parse("ask", "a", configuration: "{mode: 'loud'}").slips == [
+        .unknownChoice(
+          .member("mode", file: "config.json"), given: "loud", known: ["auto", "keys", "lines"])
+      ])
     #expect(
-      parse("ask", "a", environment: ["ALOUD_WRAP": "maybe"]).failure
-        == .unknownChoice(.variable("ALOUD_WRAP"), given: "maybe", known: ["yes", "no"]))
+      parse("ask", "a", environment: ["ALOUD_WRAP": "maybe"]).slips
+        == [.unknownChoice(.variable("ALOUD_WRAP"), given: "maybe", known: ["yes", "no"])])
+  }
+
+  /// A slip of the person's leaves out that value and nothing else: the question is asked.
+  @Test(arguments: values)
+  func slipsAreLeftOut(variable: String, member: String, value: String) throws {
+    // What takes any text is looked at where it is used.
+    guard !["voice", "language", "tables"].contains(member) else { return }
+    let wrong = "nonsense"
+    let others = member == "rate" ? ("ALOUD_PITCH", "60") : ("ALOUD_RATE", "300")
+    let byVariable = parse(
+      "ask", "a", environment: [variable: wrong, others.0: others.1],
+      configuration: "{\(member): \(value)}")
+    #expect(byVariable.slips.count == 1)
+    // The next weaker source counts.
+    let expected = parse(
+      "ask", "a", environment: [others.0: others.1], configuration: "{\(member): \(value)}")
+    #expect(expected.slips.isEmpty)
+    #expect(try #require(byVariable.ask).settings == #require(expected.ask).settings)
+    let byMember = parse(
+      "ask", "a", environment: [others.0: others.1], configuration: "{\(member): '\(wrong)'}")
+    #expect(byMember.slips.count == 1)
+    let usual = parse("ask", "a", environment: [others.0: others.1])
+    #expect(try #require(byMember.ask).settings == #require(usual.ask).settings)
+    // A stronger source is not kept from counting, and what is not looked at is no slip.
+    let option = parse("ask", "a", "--rate", "200", environment: ["ALOUD_RATE": wrong])
+    #expect(option.slips.isEmpty)
+    #expect(try #require(option.ask).settings.voicePreferences.rate == 200)
+  }
+
+  @Test func everySlipIsTold() throws {
+    let parsed = parse(
+      "ask", "a", environment: ["ALOUD_RATE": "fast", "ALOUD_WRAP": "maybe"],
+      configuration: "{rate: 10, rat: 3, pitch: 60, volume: [1]}")
+    #expect(parsed.slips.count == 5)
+    #expect(try #require(parsed.ask).settings.voicePreferences == .init(pitch: 60))
+  }
+
+  /// Whoever wrote the command line is told, and nobody is asked.
+  @Test func optionsAreNoSlips() {
+    let parsed = parse("ask", "a", "--rate", "fast", environment: ["ALOUD_PITCH": "high"])
+    #expect(
+      parsed.failure == .notANumber(.option(.rate), given: "fast", range: 80...900))
   }
 
   @Test(arguments: ["yes", "true", "on", "1"])
@@ -94,22 +137,22 @@ import Testing
 
   @Test(arguments: ["", "{", "[1]", "{rate 3}", "rate: 3", "\u{1}"])
   func aFileThatIsNoObject(text: String) {
-    #expect(
-      parse("ask", "a", configuration: text).failure == .malformedConfiguration(file: "config.json")
-    )
+    let parsed = parse("ask", "a", configuration: text)
+    #expect(parsed.slips == [.malformedConfiguration(file: "config.json")])
+    #expect(parsed.ask?.settings == PersonalSettings())
   }
 
   @Test func membersThatAreNoSettings() {
     guard
       case .unknownMember("rat", "config.json", let known) =
-        parse("ask", "a", configuration: "{rat: 3}").failure
+        parse("ask", "a", configuration: "{rat: 3}").slips.first
     else {
       Issue.record("an unknown member passed")
       return
     }
     #expect(known.contains("rate"))
     #expect(
-      parse("ask", "a", configuration: "{title: 'x'}").failure.map { "\($0)" }?.hasPrefix(
+      parse("ask", "a", configuration: "{title: 'x'}").slips.first.map { "\($0)" }?.hasPrefix(
         "unknownMember")
         == true)
   }
@@ -117,8 +160,8 @@ import Testing
   @Test(arguments: ["[1]", "{}", "null"])
   func membersThatAreNoText(value: String) {
     #expect(
-      parse("ask", "a", configuration: "{rate: \(value)}").failure
-        == .malformedMember("rate", file: "config.json"))
+      parse("ask", "a", configuration: "{rate: \(value)}").slips
+        == [.malformedMember("rate", file: "config.json")])
   }
 
   @Test func aBrokenFileDoesNotKeepHelpAway() {
@@ -136,8 +179,8 @@ import Testing
     #expect(Configuration.path(environment: environment) == path)
   }
 
-  @Test func aFileThatIsNotThereSetsNothing() throws {
-    let none = try Configuration.ofPerson(environment: ["HOME": "/nonexistent"])
-    #expect(none.members.isEmpty)
+  @Test func aFileThatIsNotThereSetsNothing() {
+    let none = Configuration.ofPerson(environment: ["HOME": "/nonexistent"])
+    #expect(none == Configuration())
   }
 }

@@ -95,6 +95,22 @@ import Testing
         == .unknownChoice(.option(option), given: value, known: known))
   }
 
+  @Test func oneThingOnlyGoesToStandardOutput() {
+    let both = ["ask", "a", "--transcript", "-", "--speech", "wav:-"]
+    for words in [both, both + ["--answer", "a"], both + ["--keys", "Enter"]] {
+      #expect(
+        parse(words.map { Array($0.utf8) }).failure
+          == .sharedStandardOutput(.option(.transcript), .option(.speech)))
+    }
+    #expect(parse("ask", "a", "--transcript", "-", "--speech", "wav:/w").failure == nil)
+    #expect(parse("ask", "a", "--transcript", "/t", "--speech", "wav:-").failure == nil)
+    // Played keys are not spoken by a setting of the person's.
+    #expect(
+      parse(
+        "ask", "a", "--transcript", "-", "--keys", "Enter", environment: ["ALOUD_SPEECH": "wav:-"]
+      ).failure == nil)
+  }
+
   @Test(arguments: ["", "=", "=label", "key="])
   func optionsWithoutKeyOrLabel(argument: String) {
     #expect(parse("ask", argument).failure == .malformedArgument(argument))

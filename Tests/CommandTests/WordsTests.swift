@@ -52,16 +52,51 @@ import Testing
     #expect(error.message(using: try Self.tables("en")) == message)
   }
 
+  /// Help is told where the mistake was made.
+  @Test(arguments: [
+    (["ask", "--titel", "x"], "aloud ask --help"), (["ask", "a", "--title"], "aloud ask --help"),
+    (["ask", "--wrap=no"], "aloud ask --help"), (["ask", "--t", "x"], "aloud ask --help"),
+    (["voices", "--titel"], "aloud voices --help"), (["voices", "a", "b"], "aloud voices --help"),
+    (["doctor", "now"], "aloud doctor --help"), (["--titel"], "aloud --help"),
+    ([], "aloud --help"), (["aks"], "aloud --help"),
+  ])
+  func helpIsNamedWhereTheMistakeIs(words: [String], command: String) throws {
+    let parsed = parse(words.map { Array($0.utf8) })
+    let message = try #require(parsed.failure).message(
+      using: try Self.tables("en"), topic: parsed.topic)
+    #expect(message.hasSuffix("(see \(command))"))
+  }
+
+  /// Spellings of other programs and keyboards.
+  @Test(arguments: [
+    ("Ctrl-C", "C-c"), ("Control-N", "C-n"), ("ctrl+p", "C-p"), ("CTRL-X", "C-x"), ("C-C", "C-c"),
+    ("^D", "C-d"), ("Alt-P", "M-p"), ("alt+g", "M-g"), ("Meta-c", "M-c"), ("Shift-Tab", "S-Tab"),
+    ("shift+f5", "S-F5"), ("Esc", "Escape"), ("ESC", "Escape"), ("escape", "Escape"),
+    ("Return", "Enter"), ("enter", "Enter"), ("Del", "Delete"), ("PgUp", "PageUp"),
+    ("PgDn", "PageDown"), ("pagedown", "PageDown"), ("Page-Up", "PageUp"), ("ArrowDown", "Down"),
+    ("Spacebar", "Space"), ("BackTab", "S-Tab"), ("f1", "F1"), ("tab", "Tab"),
+  ])
+  func otherSpellingsOfKeys(given: String, name: String) throws {
+    let error = UsageError.unknownKeyName(given: given, known: ["Up", "Down", "Enter"])
+    #expect(error.nearMatches == [name])
+  }
+
+  @Test(arguments: ["Ctrl-", "Ctrl-F99", "Hyper-x", "^", "wait:long", "Ctrl-Ü"])
+  func spellingsOfNoKey(given: String) {
+    #expect(KeySpelling.name(for: given) == nil)
+  }
+
   /// One of each, so that a message without an entry in the table shows.
   static let errors: [UsageError] =
     messages.map(\.0) + [
       .missingCommand(known: ["ask"]), .unknownCommand("aks", known: ["ask"]),
       .ambiguousOption("--t", candidates: ["--title", "--table"]), .missingValue(option: "--title"),
       .unexpectedValue(option: "--wrap"), .unexpectedArgument("x"),
+      .sharedStandardOutput(.option(.transcript), .variable("ALOUD_SPEECH")),
       .unknownVoice(.option(.voice), given: "x", known: []),
       .unknownKeyName(given: "Dwn", known: ["Down"]),
       .noOptions, .malformedArgument("="), .malformedLine(.standard, .record(2)),
-      .disabledAnswer("x"), .unwritableFile(.standard, reason: 28),
+      .emptyAnswer, .disabledKey(.defaultKey, "x"), .unwritableFile(.standard, reason: 28),
       .malformedConfiguration(file: "/c"), .unknownMember("rat", file: "/c", known: ["rate"]),
       .malformedMember("rate", file: "/c"), .table(.folderMissing(searched: ["/a", "/b"])),
       .table(.folderUnreadable(path: "/a")), .table(.folderWithoutTables(path: "/a")),
@@ -80,12 +115,20 @@ import Testing
     }
   }
 
+  @Test func warningsHaveTheirWords() throws {
+    let words = InterfaceWords(tables: try Self.tables("en"))
+    #expect(words.text("warning.leftOut", .text("x")) == "x; this is left out until you mend it")
+  }
+
   @Test(arguments: HelpTopic.allCases)
   func helpNamesEveryOptionOfItsCommand(topic: HelpTopic) throws {
     let lines = HelpText(topic, tables: try Self.tables("en")).lines
     for entry in OptionTable.entries(for: topic) {
       let name = entry.option.spelling
-      #expect(lines.contains { $0 == "  " + name || $0.hasPrefix("  \(name) ") })
+      #expect(
+        lines.contains {
+          $0 == "  " + name || $0.hasPrefix("  \(name) ") || $0 == "  -h, " + name
+        })
     }
     for sign in ["help.", "usage.", "placeholder.", "status."] {
       #expect(!lines.contains { $0.contains(sign) })

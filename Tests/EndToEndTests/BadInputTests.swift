@@ -75,6 +75,9 @@ struct BadInputTests {
       arguments: ["a", "--keys", "Dwn Enter"], facts: ["--keys", "Dwn", "Down?"],
       english: "is no key", german: "keine Taste"),
     .init(
+      arguments: ["a", "--keys", "Down Ctrl-C"], facts: ["--keys", "Ctrl-C", "C-c?"],
+      english: "is no key", german: "keine Taste"),
+    .init(
       arguments: ["a", "--keys", "Down wait:long"], facts: ["--keys", "wait:long"],
       english: "is no wait", german: "keine Wartezeit"),
     .init(
@@ -100,7 +103,7 @@ struct BadInputTests {
       arguments: ["a", "--timeout", "soon"], facts: ["--timeout", "soon"],
       english: "is not a number", german: "keine Zahl"),
     .init(
-      arguments: ["a", "--titel", "T"], facts: ["--titel", "--title?"],
+      arguments: ["a", "--titel", "T"], facts: ["--titel", "--title?", "aloud ask --help"],
       english: "there is no option", german: "es gibt keine Option"),
     .init(
       arguments: ["a", "--t", "T"], facts: ["--title", "--text-size"],
@@ -134,7 +137,7 @@ struct BadInputTests {
   @Test(arguments: [
     ["--options", ""], ["--language", ""], ["--default", ""], ["--disabled", ""],
     ["--mode", ""], ["--rate", ""], ["--timeout", ""], ["--speech", ""], ["--voice", ""],
-    ["--tables", ""], ["--transcript", ""], ["--text-size", ""], ["--answer", ""],
+    ["--tables", ""], ["--transcript", ""], ["--text-size", ""],
   ])
   func emptyValuesAreShown(arguments: [String]) throws {
     let run = try CommandRun(["ask", "a", "b", "--keys", "Enter"] + arguments)
@@ -201,35 +204,13 @@ struct BadInputTests {
     let file = folder.write(
       #""role.group" = "group";\#n"broken" = ;\#n"#, to: "en.lproj/Announcements.strings")
     folder.write("", to: "en.lproj/Interface.strings")
-    let run = try CommandRun(["ask", "a", "--keys", "Enter"], ["ALOUD_TABLES": folder.path])
+    let run = try CommandRun(["ask", "a", "--keys", "Enter", "--tables", folder.path])
     #expect(run.ending == .status(2))
     #expect(run.output == "")
     #expect(run.errors == "aloud: \(file), line 2: the table is not written as a property list\n")
-    let missing = try CommandRun(["ask", "a", "--keys", "Enter"], ["ALOUD_TABLES": "/dev/null/x"])
+    let missing = try CommandRun(["ask", "a", "--keys", "Enter", "--tables", "/dev/null/x"])
     #expect(missing.ending == .status(2))
     #expect(missing.errors.contains("/dev/null/x"))
-  }
-
-  /// Settings of the person that cannot be used, from wherever they come.
-  @Test func settingsOfThePerson() throws {
-    let variable = try CommandRun(["ask", "a", "--keys", "Enter"], ["ALOUD_RATE": "fast"])
-    #expect(variable.ending == .status(2))
-    #expect(variable.errors == "aloud: ALOUD_RATE: fast is not a number from 80 to 900\n")
-    let folder = TemporaryFolder()
-    _ = try CommandRun(Aloud.shell(#"mkdir "$F/aloud""#, ["F": folder.path]))
-    for (text, words) in [
-      ("{ rate: 'fast' }", "fast is not a number"), ("{ rat: 300 }", "did you mean rate?"),
-      ("{ rate", "JSON"),
-    ] {
-      let file = folder.write(text, to: "aloud/config.json")
-      let run = try CommandRun(["ask", "a", "--keys", "Enter"], ["XDG_CONFIG_HOME": folder.path])
-      #expect(run.ending == .status(2))
-      #expect(run.errors.contains(file) && run.errors.contains(words))
-    }
-    folder.write("{ textSize: 'AX2', /* so */ verbosity: 'brief', }", to: "aloud/config.json")
-    let session = try PlayedSession(
-      ["a", "b"], keys: "Enter", ["XDG_CONFIG_HOME": folder.path])
-    #expect(session.run.output.contains(#""textSize":"accessibilityLarge","verbosity":"brief""#))
   }
 
   /// What stands in the place of the settings and is none, by the shell's commands.
@@ -242,8 +223,9 @@ struct BadInputTests {
     _ = try CommandRun(
       Aloud.shell("mkdir aloud && " + command + " aloud/config.json", folder: folder.path))
     let place = ["XDG_CONFIG_HOME": folder.path]
-    let run = try CommandRun(["ask", "a", "--keys", "Enter"], place)
-    #expect(run.ending == .status(2))
+    // Like every slip in a person's own settings, it keeps nobody from the question.
+    let run = try CommandRun(["ask", "a", "--keys", "Space Enter"], place)
+    #expect(run.ending == .status(0))
     #expect(run.errorLines.count == 2)
     #expect(run.errors.contains(folder.path + "/aloud/config.json") && run.errors.contains(words))
     for arguments in [["--help"], ["--version"], ["ask", "--help"]] {

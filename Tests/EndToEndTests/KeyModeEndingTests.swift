@@ -139,9 +139,8 @@ struct KeyModeEndingTests {
   /// Standard output apart from the terminal has the answer and nothing else.
   @Test(arguments: [[0], [0, 2], []] as [Set<Int32>])
   func standardOutputHasTheAnswerOnly(terminalDescriptors: Set<Int32>) throws {
-    // Standard input that is no terminal means typed lines, unless keys are asked for.
     let session = try TerminalSession(
-      Aloud.launch(Crusts.question + ["--mode", "keys"]), terminalDescriptors: terminalDescriptors)
+      Aloud.launch(Crusts.question), terminalDescriptors: terminalDescriptors)
     try session.wait(for: "Thin crust")
     session.type(Key.down + Key.enter)
     #expect(try session.end() == .status(0))

@@ -93,4 +93,25 @@ struct LanguageSessionTests {
     #expect(
       german.output.split(separator: "\n").count == english.output.split(separator: "\n").count)
   }
+
+  /// English words sound as they do in the person's country; the transcript tells their language.
+  @Test func theRegionSpeaks() throws {
+    let folder = TemporaryFolder()
+    func sound(_ variables: [String: String], _ arguments: [String] = []) throws -> [UInt8] {
+      let run = try CommandRun(
+        [
+          "ask", "--title", "Tomato", "bath", "--keys", "Enter", "--transcript",
+          folder.path + "/t", "--speech", "wav:" + folder.path + "/w",
+        ] + arguments, variables)
+      #expect(run.errors == "")
+      let transcript = String(decoding: try #require(folder.bytes(of: "t")), as: UTF8.self)
+      #expect(transcript.hasPrefix(#"{"event":"open","language":"en","#))
+      #expect(!transcript.contains("en-US"))
+      return try #require(folder.bytes(of: "w"))
+    }
+    let american = try sound(["LANG": "en_US.UTF-8"])
+    #expect(try american == sound([:], ["--voice", "en-us"]))
+    #expect(try american != sound([:]))
+    #expect(try american == sound([:], ["--language", "en-US"]))
+  }
 }

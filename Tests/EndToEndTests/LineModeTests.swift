@@ -114,6 +114,8 @@ struct LineModeTests {
     (Key.controlD, Ending.status(3), "end of input, no answer given"),
     ("half a word" + Key.controlC, .status(130), "interrupted, no answer given"),
     ("half\u{1C}", .signal(SIGQUIT), ""),
+    (Key.escape, .status(1), "cancelled, no answer given"),
+    ("half" + Key.left + Key.escape, .status(1), "cancelled, no answer given"),
   ])
   func endsWithoutAnAnswer(keys: String, ending: Ending, words: String) throws {
     let session = try session(["--default", "deep"])
@@ -125,16 +127,68 @@ struct LineModeTests {
   }
 
   @Test(arguments: [
-    (SIGINT, Ending.status(130)), (SIGTERM, .signal(SIGTERM)), (SIGHUP, .signal(SIGHUP)),
+    (SIGINT, Ending.status(130), ["interrupted, no answer given"]),
+    (SIGTERM, .signal(SIGTERM), []), (SIGHUP, .signal(SIGHUP), []),
   ])
-  func endsBySignal(signal: Int32, ending: Ending) throws {
+  func endsBySignal(signal: Int32, ending: Ending, words: [String]) throws {
     let session = try session()
     session.type("half")
     try session.wait(for: ": half")
     session.program.signal(signal)
     #expect(try session.end() == ending)
+    expectNoPromptIsLeft(session, below: "half", words)
     #expect(session.attributes == session.attributesBefore)
   }
+
+  /// The line that was being typed stays as it was, even where it takes several, and no prompt
+  /// comes after it.
+  @Test(arguments: ["half", "", String(repeating: "long ", count: 40)])
+  func timeIsUpWhileALineIsTyped(typed: String) throws {
+    let session = try TerminalSession(
+      Aloud.launch(Crusts.question + Crusts.disabled + ["--mode", "lines", "--timeout", "1"]))
+    try session.wait(for: "Number from 1 to 3")
+    session.type(typed + (typed.isEmpty ? "" : "\u{1}"))
+    #expect(try session.end() == .status(124))
+    expectNoPromptIsLeft(
+      session, below: typed, ["time is up, no answer given"])
+  }
+
+  private func expectNoPromptIsLeft(
+    _ session: TerminalSession, below typed: String, _ words: [String]
+  ) {
+    let lines = session.screen.text
+    #expect(lines.count { $0.contains("Number from 1 to 3") } == 1)
+    #expect(lines.suffix(words.count) == words[...])
+    let left = lines.dropLast(words.count).drop { !$0.hasPrefix("Number") }.joined()
+    #expect(left.filter { $0 != " " }.hasSuffix(typed.filter { $0 != " " }))
+    #expect(session.screen.column == 0)
+  }
+
+  /// In vi's keymaps Escape changes to commands, and cancels nothing.
+  @Test func escapeIsForVi() throws {
+    let inputrc = folder.write("set editing-mode vi\n", to: "inputrc")
+    let session = try session([], ["ALOUD_MODE": "lines", "INPUTRC": inputrc])
+    session.type("deeq" + Key.escape)
+    #expect(session.program.ending == nil)
+    session.type("x\r")
+    #expect(try session.end() == .status(0))
+    #expect(session.screen.text.last == "deep")
+  }
+
+  /// Played lines are completed as typed ones are.
+  @Test(arguments: [
+    ("d Tab Enter", ["Deep dish"], "deep"), ("text:THIN Tab Enter", ["Thin crust"], nil),
+    ("text:x Tab Backspace 1 Enter", ["1"], "regular"), ("Tab 2 Enter", ["2"], "deep"),
+    ("d Tab Backspace Tab Enter", ["Deep dish"], "deep"), ("r Escape", [], nil),
+  ])
+  func playedLines(keys: String, lines: [String], answer: String?) throws {
+    let played = try PlayedSession(
+      Crusts.title + Crusts.options + Crusts.disabled + ["--mode", "lines"], keys: keys)
+    #expect(played.lines.compactMap(\.line) == lines)
+    #expect(played.answer == answer)
+  }
+
+  private let folder = TemporaryFolder()
 
   /// Control-Z in a shell with job control, and back to the half typed line.
   @Test func stopsAndGoesOn() throws {

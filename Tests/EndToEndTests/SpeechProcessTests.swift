@@ -47,6 +47,26 @@ struct SpeechProcessTests {
     #expect(session.attributes == session.attributesBefore)
   }
 
+  /// A key that cuts the last words is for whatever comes next: the shell, or another question.
+  @Test(arguments: [
+    ("IFS= read -rn1 key; echo \"next: $key\"", "x", "next: x"),
+    ("ALOUD_SPEECH=off aloud ask --title Next a x", "x\r", "Next: x"),
+  ])
+  func keysThatCutTheLastWordsAreKept(next: String, keys: String, left: String) throws {
+    let session = try TerminalSession(
+      Aloud.shell("aloud ask --title First a b; " + next, ["ALOUD_SPEECH": "auto"]))
+    try session.wait(for: "( ) b")
+    let children = Self.speechProcesses(of: session)
+    #expect(!children.isEmpty)
+    // What it was to say last is never heard to its end.
+    for child in children { kill(child, SIGSTOP) }
+    session.type(Key.escape)
+    try session.wait(for: "First: cancelled, no answer given")
+    session.type(keys)
+    #expect(try session.end() == .status(0))
+    #expect(session.screen.text.contains(left))
+  }
+
   /// No device, or no engine: said once in text, and nothing of a library's own errors.
   @Test func terminalShowsNoErrorsOfLibraries() throws {
     let session = try Crusts.session([], ["ALOUD_SPEECH": "auto"])

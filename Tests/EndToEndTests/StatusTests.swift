@@ -74,10 +74,61 @@ struct StatusTests {
     #expect(run.output == "deep\n")
   }
 
-  @Test func anUnavailableAnswerIsRefused() throws {
-    let run = try CommandRun(Crusts.question + Crusts.disabled + ["--answer", "thin"])
+  /// The transcript of a run that nobody watches: its beginning and its end.
+  @Test(arguments: ["keys", "lines"])
+  func transcriptOfAnAnswerGivenBeforehand(mode: String) throws {
+    let opened =
+      #"{"event":"open","language":"de","textSize":"accessibilityLarge","verbosity":"brief","#
+      + #""mode":"\#(mode)"}"#
+    let closed = #"{"event":"close","status":"answered","answer":"deep"}"#
+    let arguments =
+      Crusts.question + [
+        "--answer", "deep", "--mode", mode, "--verbosity", "brief", "--text-size", "AX2",
+        "--language", "de", "--transcript",
+      ]
+    let printed = try CommandRun(arguments + ["-"])
+    #expect(printed.ending == .status(0))
+    #expect(printed.output == "\(opened)\n\(closed)\n")
+    let folder = TemporaryFolder()
+    let written = try CommandRun(arguments + [folder.path + "/t"])
+    #expect(written.output == "deep\n")
+    #expect(folder.bytes(of: "t") == Array("\(opened)\n\(closed)\n".utf8))
+    let unwritable = try CommandRun(arguments + ["/dev/null/t"])
+    #expect(unwritable.ending == .status(2))
+    #expect(unwritable.output == "")
+  }
+
+  /// No selection is an answer where none is required.
+  @Test(arguments: [
+    (["--optional"], Int32(0), "", ""), (["--optional", "--print0"], 0, "", ""),
+    (["--optional", "--output", "json"], 0, "null\n", ""),
+    (["--optional", "--default", "deep"], 0, "", ""),
+    (
+      ["--optional", "--transcript", "-", "--language", "en"], 0,
+      #"{"event":"open","language":"en","textSize":"large","verbosity":"normal","mode":"keys"}"#
+        + "\n" + #"{"event":"close","status":"answered","answer":null}"# + "\n", ""
+    ),
+    ([], 2, "", "aloud: --answer: an empty answer needs --optional\n"),
+    (
+      ["--required", "--default", "deep"], 2, "",
+      "aloud: --answer: an empty answer needs --optional\n"
+    ),
+  ])
+  func emptyAnswersGivenBeforehand(
+    arguments: [String], status: Int32, output: String, errors: String
+  ) throws {
+    let run = try CommandRun(Crusts.question + ["--answer", ""] + arguments)
+    #expect(run.ending == .status(status))
+    #expect(run.output == output)
+    #expect(run.errors == errors)
+  }
+
+  @Test(arguments: ["--answer", "--default"])
+  func anUnavailableOptionIsRefused(option: String) throws {
+    let run = try CommandRun(Crusts.question + Crusts.disabled + [option, "thin"], input: "1\n")
     #expect(run.ending == .status(2))
     #expect(run.output == "")
-    #expect(run.errors.contains("thin"))
+    #expect(
+      run.errors == "aloud: \(option): the option thin is unavailable and cannot be selected\n")
   }
 }

@@ -115,6 +115,33 @@ extension ReadlineTests {
       #expect(read() == line("d"))
     }
 
+    @Test(arguments: ["", "abc"])
+    func escapeAloneCancelsAndTheNextLineIsNew(typed: String) {
+      pseudoTerminal.type(typed + "\u{1B}")
+      #expect(read() == .command(.cancel, keyName: "Escape"))
+      pseudoTerminal.type("d\r")
+      #expect(read() == line("d"))
+    }
+
+    /// Alt and a letter, an arrow, Escape after Control-V.
+    @Test(arguments: [
+      ("one two\u{1B}bx\r", "one xtwo"), ("ab\u{1B}[Dx\r", "axb"), ("\u{16}\u{1B}\r", "\u{1B}"),
+    ])
+    func escapeBeginsKeysToo(typed: String, expected: String) {
+      pseudoTerminal.type(typed)
+      #expect(read() == line(expected))
+    }
+
+    @Test func anAbandonedLineEndsOnTheTerminal() {
+      pseudoTerminal.type("half")
+      _ = reader.next(prompt: "Choose: ", deadline: MonotonicClock.milliseconds() + 50)
+      reader.abandon()
+      reader.show(["time is up"])
+      let output = self.output
+      #expect(output.hasSuffix("half\r\ntime is up\r\n"))
+      #expect(!output.contains("half\r\n\rChoose"))
+    }
+
     @Test func controlDOnAnEmptyLineIsTheEnd() {
       pseudoTerminal.type("\u{4}")
       #expect(read() == .command(.endOfInput, keyName: "C-d"))

@@ -33,6 +33,9 @@ public struct Launch: Sendable {
   public var streams: [ProgramStream]
   /// Where a terminal takes the place of streams, these descriptors are it.
   public var terminalDescriptors: Set<Int32> = []
+  /// Whether it leads a session of its own, which the terminal that tests are run on does not reach:
+  /// it can neither ask there, nor is it ended by Control-C.
+  public var leadsSession = true
 
   public init(
     _ arguments: [[UInt8]], environment: [String: String], streams: [ProgramStream],
@@ -72,7 +75,7 @@ extension Launch {
   /// The number of `POSIX_SPAWN_SETSID`, which is not imported.
   private static let newSession: Int32 = 0x80
 
-  /// Starts it; with a terminal it leads a session of its own, which that terminal controls.
+  /// Starts it; with a terminal it leads a session in any case, which that terminal controls.
   func start(terminal: PseudoTerminal?) throws -> (pid_t, Ends) {
     let ends = try openEnds()
     defer { for end in ends.program where end >= 0 { close(end) } }
@@ -92,7 +95,7 @@ extension Launch {
       }
     }
     if terminal != nil { posix_spawn_file_actions_addclose(&actions, Self.spare) }
-    return (try spawn(&actions, isSessionLeader: terminal != nil), ends)
+    return (try spawn(&actions, leadsSession: leadsSession || terminal != nil), ends)
   }
 
   /// A descriptor that programs do not expect to be open.
@@ -136,7 +139,7 @@ extension Launch {
   }
 
   private func spawn(
-    _ actions: inout posix_spawn_file_actions_t, isSessionLeader: Bool
+    _ actions: inout posix_spawn_file_actions_t, leadsSession: Bool
   ) throws -> pid_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -149,7 +152,7 @@ extension Launch {
     posix_spawnattr_setsigdefault(&attributes, &all)
     let flags =
       Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
-      | (isSessionLeader ? Self.newSession : 0)
+      | (leadsSession ? Self.newSession : 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     let words = arguments.map { Self.copied($0) } + [nil]

@@ -41,11 +41,6 @@ public final class KeyboardInput {
     self.init(descriptor: terminal.input, signals: terminal.signals, chunk: 1)
   }
 
-  /// Whether a key was typed that nobody took yet.
-  public var hasKeyWaiting: Bool {
-    hasBytes || wait(until: MonotonicClock.milliseconds(), for: [descriptor]).contains(descriptor)
-  }
-
   /// Whether bytes were read that nobody took yet.
   var hasBytes: Bool { start < buffer.count }
 
@@ -72,6 +67,16 @@ public final class KeyboardInput {
       if let other = descriptors.first(where: readable.contains) { return .woke(other) }
       if let deadline, MonotonicClock.milliseconds() >= deadline { return .deadline }
     }
+  }
+
+  /// Whether a byte comes within some milliseconds; it stays where it is.
+  func hasByte(within milliseconds: Int) -> Bool {
+    if hasBytes { return true }
+    let deadline = MonotonicClock.milliseconds() + milliseconds
+    repeat {
+      if wait(until: deadline, for: [descriptor]).contains(descriptor) { return true }
+    } while MonotonicClock.milliseconds() < deadline
+    return false
   }
 
   /// The next byte when it comes within some milliseconds; nothing but bytes is looked at.

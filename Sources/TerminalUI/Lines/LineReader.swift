@@ -43,8 +43,9 @@ public final class LineReader {
   ///   - deadline: in milliseconds of `MonotonicClock`; nil waits for ever.
   ///   - descriptors: further ones that end the wait when they are readable.
   ///   - completions: the texts that Tab completes what was typed to; never file names.
-  /// - Returns: a line as the command `line`; Control-C as `interrupt`, Control-D on an empty line
-  ///   as `endOfInput`; else as `KeyReader.next` does.
+  /// - Returns: a line as the command `line`; Escape alone as `cancel`, unless it is a command of
+  ///   vi's; Control-C as `interrupt`, Control-D on an empty line as `endOfInput`; else as
+  ///   `KeyReader.next` does.
   public func next(
     prompt: String, deadline: Int? = nil, descriptors: [Int32] = [],
     completions: @escaping (String) -> [String] = { _ in [] }
@@ -92,9 +93,14 @@ public final class LineReader {
     fflush(outputStream)
   }
 
-  /// Gives up the line that is being typed.
+  /// Gives up the line that is being typed, and ends it on the terminal.
   public func abandon() {
     guard isEditing else { return }
+    // What is typed may take several lines: what comes next stands below them all.
+    rl_point = rl_end
+    rl_redisplay()
+    fflush(outputStream)
+    terminal.write([0x0A])
     rl_clear_pending_input()
     rl_free_line_state()
     rl_callback_sigcleanup()
@@ -120,6 +126,14 @@ public final class LineReader {
     fflush(outputStream)
   }
 
+  /// How long the second byte of a key may take to follow Escape, in milliseconds.
+  private static let escapePause = 40
+
+  /// Whether readline waits for more of a key. In vi's keymaps Escape is never more than itself.
+  private var awaitsRestOfKey: Bool {
+    rl_editing_mode != 0 && rl_readline_state & UInt(RL_STATE_MULTIKEY) != 0
+  }
+
   /// How long the rest of a key may take before the line counts as ended: a day, in milliseconds.
   private static let patience = 86_400_000
 
@@ -132,9 +146,11 @@ public final class LineReader {
   /// signal here, must be looked for among them; real signals wait until it has what it wants.
   private func feed() -> KeyInput? {
     var isInterrupted = false
+    var last: UInt8?
     Readline.source = { [input] in
       guard let byte = input.byte(within: Self.patience) else { return nil }
       isInterrupted = byte == 0x03
+      last = byte
       return isInterrupted ? nil : byte
     }
     rl_callback_read_char()
@@ -143,8 +159,11 @@ public final class LineReader {
     if isInterrupted {
       LineResult.current = nil
       abandon()
-      terminal.write([0x0A])
       return .command(.interrupt, keyName: "C-c")
+    }
+    if last == 0x1B, awaitsRestOfKey, !input.hasByte(within: Self.escapePause) {
+      abandon()
+      return .command(.cancel, keyName: "Escape")
     }
     guard let result = LineResult.current else { return nil }
     LineResult.current = nil

@@ -22,11 +22,9 @@ public final class PlainLineReader {
   /// What is wrong where lines ended in another way than by the end of input.
   public private(set) var failure: Failure?
 
-  /// - Parameters:
-  ///   - descriptor: where lines come from.
-  ///   - signals: the terminal's, where there is one too.
-  public init(descriptor: Int32, terminal: Terminal? = nil) {
-    input = KeyboardInput(descriptor: descriptor, signals: terminal?.signals ?? -1)
+  /// - Parameter descriptor: where lines come from.
+  public init(descriptor: Int32) {
+    input = KeyboardInput(descriptor: descriptor)
   }
 
   /// Waits for a line, or whatever else happens first; what was read of a line stays.

@@ -53,7 +53,7 @@ struct ArgumentLine: Sendable {
     opterr = 0
     optind = 0  // starts glibc's scan over
     // The colon tells a missing value from an unknown option.
-    let rules = stopsAtOperand ? "+:" : ":"
+    let rules = (stopsAtOperand ? "+:" : ":") + Self.shortHelp
     let count = Int32(arguments.count + 1)
     while true {
       let result = getopt_long(count, &words, rules, &table, nil)
@@ -61,12 +61,17 @@ struct ArgumentLine: Sendable {
       if result >= Self.firstValue {
         let entry = entries[Int(result - Self.firstValue)]
         given.append(Given(option: entry.option, value: optarg.map(Self.bytes) ?? []))
+      } else if result == Self.shortHelp.utf8.first.map(Int32.init) {
+        given.append(Given(option: .help, value: []))
       } else if failure == nil {
         failure = Self.failure(result, word: words[Int(optind) - 1], entries: entries)
       }
     }
     operands = words[Int(optind)..<Int(count)].compactMap { $0.map(Self.bytes) }
   }
+
+  /// The one short option: `-h` is what many people try first.
+  private static let shortHelp = "h"
 
   /// Above every character, which is how getopt_long tells short options.
   private static let firstValue: Int32 = 256

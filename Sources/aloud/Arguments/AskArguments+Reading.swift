@@ -29,8 +29,12 @@ extension AskArguments {
     transcript = try sources.value(.transcript, .path).map(StreamPlace.init)
     settings = try PersonalSettings(sources)
     voiceSource = sources.source(of: .voice) ?? voiceSource
+    speechSource = sources.source(of: .speech) ?? speechSource
     // Played keys are heard only when this very command asks for it.
     if keys != nil, !line.has(.speech) { settings.speech = .off }
+    if transcript == .standard, settings.speech == .wave(path: "-") {
+      throw .sharedStandardOutput(.option(.transcript), speechSource)
+    }
   }
 }
 

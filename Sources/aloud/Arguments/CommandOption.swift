@@ -39,6 +39,12 @@ enum CommandOption: String, CaseIterable, Sendable {
 enum HelpTopic: String, CaseIterable, Sendable {
   case general, ask, voices, doctor
 
+  /// What to type for help about it.
+  var helpCommand: String {
+    (["aloud"] + (self == .general ? [] : [rawValue]) + [CommandOption.help.spelling])
+      .joined(separator: " ")
+  }
+
   /// The subcommands, which are all topics but the first.
   static var subcommands: [HelpTopic] { allCases.filter { $0 != .general } }
 }

@@ -32,7 +32,7 @@ struct AskArguments: Equatable, Sendable {
   var personTables: [PersonTable] = []
   /// Milliseconds until the question closes unanswered; nil waits for ever.
   var timeout: Int?
-  /// The key that answers without asking.
+  /// The key that answers without asking; an empty one is the answer without a selection.
   var answer: OptionKey?
   var output = OutputForm.key
   /// Whether the answer ends with NUL rather than with a line break.
@@ -41,8 +41,9 @@ struct AskArguments: Equatable, Sendable {
   var keys: String?
   var transcript: StreamPlace?
   var settings = PersonalSettings()
-  /// Where the voice in the settings was given.
+  /// Where voice and speech in the settings were given.
   var voiceSource = ValueSource.option(.voice)
+  var speechSource = ValueSource.option(.speech)
 }
 
 /// One option of the question, as a script gave it.

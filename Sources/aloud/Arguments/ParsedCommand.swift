@@ -8,32 +8,36 @@ struct ParsedCommand: Sendable {
   /// The folder of tables asked for in the same ways.
   let tables: String?
   let outcome: Result<Invocation, UsageError>
-  /// Where settings come from.
+  /// What help tells about the mistake, if there is one.
+  let topic: HelpTopic
+  /// Where settings come from, without what cannot be used of the person's own.
   let sources: SettingSources
-  /// What is wrong with the configuration file, which then sets nothing.
-  let configurationFailure: UsageError?
+  /// What cannot be used of the person's own settings.
+  let slips: [UsageError]
 
   /// Understands a command line.
   ///
   /// - Parameters:
   ///   - arguments: The arguments without the command's own name, byte for byte.
   ///   - environment: The environment variables.
-  ///   - configuration: Reads the person's configuration file.
+  ///   - configuration: The person's configuration file.
+  ///   - remembered: What the person changed by keys in earlier questions; looked at only where
+  ///     this is another one, since played keys must come to the same every time.
   init(
-    arguments: [[UInt8]], environment: [String: String],
-    configuration: () throws(UsageError) -> Configuration
+    arguments: [[UInt8]], environment: [String: String], configuration: Configuration,
+    remembered: @autoclosure () -> [CommandOption: String] = [:]
   ) {
     let command = CommandLineReading(arguments)
     var sources = SettingSources(
-      given: command.line.lastTexts, environment: environment)
-    var broken: UsageError?
-    do { sources.configuration = try configuration() } catch { broken = error }
+      given: command.line.lastTexts, environment: environment, configuration: configuration)
+    if command.asksPerson { sources.remembered = remembered() }
+    slips = configuration.slips + sources.leaveOutSlips()
     self.sources = sources
-    configurationFailure = broken
+    topic = command.topic
     language = try? sources.value(.language, .text)
     tables = try? sources.value(.tables, .path)
     do throws(UsageError) {
-      outcome = .success(try command.invocation(sources, configurationFailure: broken))
+      outcome = .success(try command.invocation(sources))
     } catch {
       outcome = .failure(error)
     }
@@ -62,17 +66,16 @@ private struct CommandLineReading {
       given: line.given + rest.given, operands: rest.operands, failure: rest.failure)
   }
 
-  func invocation(
-    _ sources: SettingSources, configurationFailure: UsageError?
-  ) throws(UsageError) -> Invocation {
+  /// Whether a person is asked a question.
+  var asksPerson: Bool { topic == .ask && !line.has(.keys) && !line.has(.answer) }
+
+  func invocation(_ sources: SettingSources) throws(UsageError) -> Invocation {
     if line.has(.help) { return .help(topic) }
     if line.has(.version) { return .version }
     if let failure = line.failure { throw failure }
     switch topic {
     case .general: throw .missingCommand(known: HelpTopic.subcommands.map(\.rawValue))
-    case .ask:
-      if let configurationFailure { throw configurationFailure }
-      return .ask(try AskArguments(line, sources))
+    case .ask: return .ask(try AskArguments(line, sources))
     case .voices:
       try expect(atMost: 1)
       return .voices(language: line.operands.first.map { String(decoding: $0, as: UTF8.self) })

@@ -14,6 +14,9 @@ enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(option: String)
   case unexpectedArgument(String)
 
+  /// Both want standard output for themselves.
+  case sharedStandardOutput(ValueSource, ValueSource)
+
   // Values, wherever they come from
   case notANumber(ValueSource, given: String, range: ClosedRange<Int>)
   case outOfRange(ValueSource, given: String, range: ClosedRange<Int>)
@@ -34,7 +37,10 @@ enum UsageError: Error, Equatable, Sendable {
   case malformedLine(StreamPlace, OptionInput.Origin)
   case duplicateKey(String, first: OptionInput.Origin, second: OptionInput.Origin)
   case unknownKey(CommandOption, given: String, known: [String])
-  case disabledAnswer(String)
+  /// An answer without a selection, where one is needed.
+  case emptyAnswer
+  /// An option that the person could not select, given as what is selected.
+  case disabledKey(CommandOption, String)
 
   // Files; the reason is the system's number for it (errno)
   case unreadableFile(StreamPlace, reason: Int32)
@@ -58,6 +64,8 @@ enum UsageError: Error, Equatable, Sendable {
 /// Where the value of a setting was given.
 enum ValueSource: Hashable, Sendable {
   case option(CommandOption)
+  /// Changed by keys in an earlier question of the terminal session.
+  case memory(CommandOption)
   case variable(String)
   case member(String, file: String)
 }

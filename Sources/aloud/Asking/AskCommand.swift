@@ -14,9 +14,11 @@ struct AskCommand {
   /// How long the last announcement may be heard before the command ends, in milliseconds.
   static let lastWords = 5000
 
-  let arguments: AskArguments
+  private(set) var arguments: AskArguments
   let words: InterfaceTables
   let environment: [String: String]
+  /// What of the person's own settings cannot be used, and is left out.
+  private(set) var slips: [UsageError]
   /// Speech that was started while the words were read.
   let speech: ChildSpeechEngine?
 
@@ -27,37 +29,68 @@ struct AskCommand {
   }
 
   /// - Throws: What is wrong with the question or with a place that something is written to.
-  func run() throws(UsageError) -> CommandStatus {
+  mutating func run() throws(UsageError) -> CommandStatus {
     let question = try question()
     let script = try keyScript()
     try checkStandardOutput()
     if let answer = arguments.answer {
-      try print(answer, of: question.group)
-      return .answered
+      interface.warn(of: slips)
+      return try give(answer.bytes.isEmpty ? nil : answer, to: question)
     }
-    if let name = arguments.settings.voice {
-      try WishedVoice(name: name, source: arguments.voiceSource).check()
-    }
+    try checkVoice()
     let transcript = try arguments.transcript.map { place throws(UsageError) in
       try TranscriptWriter(place, beside: soundPlace)
     }
     let engine = try engine()
     defer { engine.close() }
+    let warnings = interface.warn(of: slips)
     if let script {
       let asking = ScriptedAsking(
         script: script, question: question, arguments: arguments, tables: tables, engine: engine,
-        transcript: transcript)
+        transcript: transcript, warnings: warnings)
       return try finish(asking.run(), of: question, transcript, engine)
     }
-    return try askPerson(question, engine: engine, transcript: transcript)
+    return try askPerson(question, engine: engine, transcript: transcript, warnings: warnings)
+  }
+
+  /// A voice that the person set for every question and that is not there is left out.
+  private mutating func checkVoice() throws(UsageError) {
+    guard let name = arguments.settings.voice else { return }
+    do throws(UsageError) {
+      try WishedVoice(name: name, source: arguments.voiceSource).check()
+    } catch {
+      guard arguments.voiceSource.isOfPerson else { throw error }
+      slips.append(error)
+      arguments.settings.voice = nil
+      speech?.apply(Self.speechSettings(arguments))
+    }
+  }
+
+  /// Answers without asking: nothing is said, and the transcript has the beginning and the end.
+  private func give(
+    _ answer: OptionKey?, to question: Question
+  ) throws(UsageError) -> CommandStatus {
+    let transcript = try arguments.transcript.map { place throws(UsageError) in
+      try TranscriptWriter(place)
+    }
+    let settings = arguments.settings
+    transcript?.write(
+      .open(
+        language: tables.language, textSize: settings.textSize, verbosity: settings.verbosity,
+        mode: settings.mode == .lines ? .lines : .keys))
+    transcript?.write(.close(.answered(answer)))
+    if let failure = transcript?.failure { throw failure }
+    if arguments.transcript != .standard { try print(answer, of: question.group) }
+    return .answered
   }
 
   private func askPerson(
-    _ question: Question, engine: any SpeechEngine, transcript: TranscriptWriter?
+    _ question: Question, engine: any SpeechEngine, transcript: TranscriptWriter?,
+    warnings: [Announcement]
   ) throws(UsageError) -> CommandStatus {
     let end: AskingEnd
     do throws(TerminalError) {
-      end = try ask(question, engine: engine, transcript: transcript)
+      end = try ask(question, engine: engine, transcript: transcript, warnings: warnings)
     } catch {
       throw .noTerminal
     }
@@ -72,25 +105,28 @@ struct AskCommand {
     }
   }
 
-  /// Asks by the way that fits the person, the terminal and standard input.
+  /// Asks by the way that fits the person and the terminal.
   private func ask(
-    _ question: Question, engine: any SpeechEngine, transcript: TranscriptWriter?
+    _ question: Question, engine: any SpeechEngine, transcript: TranscriptWriter?,
+    warnings: [Announcement]
   ) throws(TerminalError) -> AskingEnd {
-    let way = AskingWay(arguments: arguments, environment: environment)
+    let terminal = Result { () throws(TerminalError) in try Terminal.open() }
+    let way = AskingWay(
+      arguments: arguments, environment: environment,
+      hasTerminal: (try? terminal.get()) != nil)
     if way.mode == .keys {
       let asking = KeyAsking(
-        terminal: try Terminal.open(), question: question, arguments: arguments, tables: tables,
+        terminal: try terminal.get(), question: question, arguments: arguments, tables: tables,
         engine: engine, transcript: transcript, environment: environment)
-      return try asking.run()
+      return try asking.run(warnings: warnings)
     }
     let source: any LineSource =
       way.readsStandardInput
-      ? StandardInputLines(terminal: try? Terminal.open())
-      : try TerminalLines(Terminal.open()) { engine.cut() }
+      ? StandardInputLines() : try TerminalLines(terminal.get()) { engine.cut() }
     let asking = LineAsking(
       source: source, question: question, arguments: arguments, tables: tables, engine: engine,
       transcript: transcript, environment: environment)
-    return asking.run()
+    return asking.run(warnings: warnings)
   }
 
   private func finish(
@@ -121,6 +157,8 @@ struct AskCommand {
   }
 
   private var tables: LabelTables { words.tables }
+
+  private var interface: InterfaceWords { InterfaceWords(tables: tables) }
 
   private func question() throws(UsageError) -> Question {
     let options = try arguments.allOptions()
@@ -169,7 +207,9 @@ struct AskCommand {
     SpeechSettings(arguments.settings.voicePreferences, voice: arguments.settings.voice)
   }
 
-  private func engine() throws(UsageError) -> any SpeechEngine {
+  /// A place for sound that the person set for every question and that cannot be written is left
+  /// out.
+  private mutating func engine() throws(UsageError) -> any SpeechEngine {
     let settings = Self.speechSettings(arguments)
     switch arguments.settings.speech {
     case .off: return SilentEngine()
@@ -178,7 +218,11 @@ struct AskCommand {
       do throws(WaveFileEngine.OpeningError) {
         return try WaveFileEngine(path: PathText.bytes(of: path), settings: settings)
       } catch {
-        throw .unwritableFile(StreamPlace(path), reason: error.number)
+        let failure = UsageError.unwritableFile(StreamPlace(path), reason: error.number)
+        guard arguments.speechSource.isOfPerson else { throw failure }
+        slips.append(failure)
+        arguments.settings.speech = .auto
+        return ChildSpeechEngine(settings: settings)
       }
     }
   }

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Announcer
-import Glibc
 import TerminalUI
 
 /// How a person is asked: by keys or lines, at the terminal or from standard input.
 struct AskingWay: Equatable {
   let mode: Announcer.Mode
-  /// Whether lines come from standard input, which is no terminal.
+  /// Whether lines come from standard input. Where there is a terminal they never do: what stands
+  /// in a script's own input, such as the lines of a loop, is no answer.
   let readsStandardInput: Bool
 
-  /// - Parameter isTerminal: whether standard input is one.
-  init(
-    arguments: AskArguments, environment: [String: String],
-    isTerminal: Bool = isatty(STDIN_FILENO) == 1
-  ) {
-    let isFree = !isTerminal && arguments.optionsPlace != .standard
+  /// - Parameter hasTerminal: whether there is one to ask on.
+  init(arguments: AskArguments, environment: [String: String], hasTerminal: Bool) {
+    let isFree = !hasTerminal && arguments.optionsPlace != .standard
     mode =
       switch arguments.settings.mode {
       case .keys: .keys

@@ -22,7 +22,7 @@ final class KeyAsking {
   private let input: KeyboardInput
   private let reader: KeyReader
   private let clock = SessionClock()
-  private let hintMemory: HintMemory
+  private let memory: SessionMemory
   private let title: String?
   private var painter: TerminalPainter
   private var runner: SessionRunner!
@@ -37,7 +37,7 @@ final class KeyAsking {
     self.tables = tables
     self.engine = engine
     title = question.title
-    hintMemory = HintMemory(environment: environment)
+    memory = SessionMemory(environment: environment)
     traits = TerminalTraits(environment: environment)
     painter = TerminalPainter(reflowsOnResize: traits.reflowsOnResize)
     input = KeyboardInput(terminal: terminal)
@@ -53,21 +53,27 @@ final class KeyAsking {
     case .dec: screen.largeText = .doubleLines
     }
     let listener = SpokenSession(
-      engine: engine, voice: arguments.settings.voice, screen: screen
+      engine: engine, tables: tables, voice: arguments.settings.voice, screen: screen
     ) { [unowned self] in paint($0) }
+    let session = arguments.session(
+      question, tables: tables, mode: .keys, saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
-      session: arguments.session(
-        question, tables: tables, mode: .keys, saysHint: !hintMemory.isSaid),
-      listener: listener, transcribe: transcript.map { $0.write })
+      session: session, listener: listener, transcribe: transcript.map { $0.write })
   }
 
   /// Asks, and gives the terminal back as it was.
   ///
+  /// - Parameter warnings: said and shown when the question is open.
   /// - Throws: What the system says when it does not let the terminal be set up.
-  func run() throws(TerminalError) -> AskingEnd {
+  func run(warnings: [Announcement] = []) throws(TerminalError) -> AskingEnd {
+    let before = ChangeableSettings(runner.session)
     try terminal.enter(.keys)
-    defer { terminal.restore() }
+    defer {
+      terminal.restore()
+      memory.remember(runner.session, since: before)
+    }
     runner.open(language: tables.language, mode: .keys)
+    for warning in warnings { runner.report(warning) }
     while runner.outcome == nil {
       let deadline = runner.session.nextDeadline.map(clock.systemTime)
       switch reader.next(deadline: deadline, descriptors: descriptors) {
@@ -83,7 +89,6 @@ final class KeyAsking {
       case .hangUp: runner.close(.endOfInput)
       }
     }
-    if runner.session.hasSaidHint { hintMemory.remember() }
     close()
     return .outcome(runner.outcome ?? .endOfInput)
   }
@@ -143,13 +148,11 @@ final class KeyAsking {
     return nil
   }
 
-  /// Leaves one plain line, then lets the last announcement be heard to its end; a key cuts it and
-  /// means nothing else. Keys that were typed before are for whatever comes next.
+  /// Leaves one plain line, then lets the last announcement be heard to its end. A key cuts it, and
+  /// stays unread: it is for whatever comes next.
   private func close() {
     terminal.write(painter.finish(with: closingLine, columns: screen.columns))
-    let isTypedAhead = input.hasKeyWaiting
     engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: terminal.input)
-    if !isTypedAhead { _ = reader.next(deadline: SessionClock.systemNow) }
   }
 
   private var closingLine: String {

@@ -12,12 +12,14 @@ import TerminalUI
 /// or braille display reads the terminal.
 final class LineAsking {
   private static let mostCompletions = 50
+  /// Options read at once; more than a terminal's page only where nothing is paged.
+  private static let mostRead = 100
 
   private let source: any LineSource
   private let tables: LabelTables
   private let engine: any SpeechEngine
   private let clock = SessionClock()
-  private let hintMemory: HintMemory
+  private let memory: SessionMemory
   private let runner: SessionRunner
   private var list: LineModePrinter
 
@@ -26,7 +28,7 @@ final class LineAsking {
     engine: any SpeechEngine, transcript: TranscriptWriter?, environment: [String: String]
   ) {
     self.source = source
-    hintMemory = HintMemory(environment: environment)
+    memory = SessionMemory(environment: environment)
     self.tables = tables
     self.engine = engine
     let size = source.size
@@ -37,15 +39,24 @@ final class LineAsking {
     content.usesUnicodeSigns = TerminalTraits(environment: environment).usesUnicodeSigns
     list = LineModePrinter(
       group: question.group, content: content, columns: size.columns, rows: size.rows)
+    let session = arguments.session(
+      question, tables: tables, mode: .lines, saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
-      session: arguments.session(
-        question, tables: tables, mode: .lines, saysHint: !hintMemory.isSaid),
-      listener: SpokenSession(engine: engine, voice: arguments.settings.voice, screen: nil),
+      session: session,
+      listener: SpokenSession(
+        engine: engine, tables: tables, voice: arguments.settings.voice, screen: nil),
       transcribe: transcript.map { $0.write })
   }
 
-  func run() -> AskingEnd {
+  /// - Parameter warnings: said when the question is open, and shown unless they were seen already.
+  func run(warnings: [Announcement] = []) -> AskingEnd {
+    let before = ChangeableSettings(runner.session)
+    defer { memory.remember(runner.session, since: before) }
     runner.open(language: tables.language, mode: .lines)
+    for warning in warnings {
+      runner.report(warning)
+      if !source.showsErrors { show(warning) }
+    }
     showPage()
     while runner.outcome == nil {
       switch source.next(wait) {
@@ -66,13 +77,14 @@ final class LineAsking {
       // A terminal that cannot be set up again is gone, and the next event says so: a hang-up
       // comes with this signal too.
       case .signal(SIGCONT): try? source.resume()
-      case .signal(let signal): return .signal(signal)
+      case .signal(let signal):
+        source.abandonLine()
+        return .signal(signal)
       case .hangUp:
         if let failure = source.failure { return .failure(failure) }
         runner.close(.endOfInput)
       }
     }
-    if runner.session.hasSaidHint { hintMemory.remember() }
     showEnd()
     engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: source.keyboard)
     return .outcome(runner.outcome ?? .endOfInput)
@@ -101,7 +113,7 @@ final class LineAsking {
 
   /// While the list has more to show, an empty line shows it.
   private func take(_ line: String, key: String) {
-    if !list.isAtEnd, line.allSatisfy(\.isWhitespace), source.showsQuestion { return showPage() }
+    if !list.isAtEnd, line.allSatisfy(\.isWhitespace) { return showPage() }
     showingNews { runner.press(key, .line(line), at: clock.now) }
   }
 
@@ -111,18 +123,22 @@ final class LineAsking {
 
   /// Shows what a step said that the list does not say.
   private func showingNews(_ step: () -> Void) {
-    let before = runner.session.message
+    let count = runner.session.messageCount
     step()
-    if let message = runner.session.message, message != before, runner.outcome == nil {
+    if let message = runner.session.message, runner.session.messageCount > count,
+      runner.outcome == nil
+    {
       show(message)
     }
   }
 
-  /// An answer needs no words where nobody reads along, its absence does.
   private func showEnd() {
     guard let outcome = runner.outcome else { return }
-    if case .answered = outcome, !source.showsQuestion { return }
+    source.abandonLine()
     show(runner.session.announcer.answer(outcome, in: runner.session.navigator))
+    if outcome == .endOfInput, !source.hasGivenLine {
+      source.show([InterfaceWords(tables: tables).text("error.noTerminal")])
+    }
   }
 
   private func show(_ announcement: Announcement) {
@@ -133,9 +149,8 @@ final class LineAsking {
   }
 
   private func showPage() {
-    guard source.showsQuestion else { return }
     let first = list.printed.upperBound
     source.show(list.nextPage())
-    runner.read(first..<list.printed.upperBound)
+    runner.read(first..<min(list.printed.upperBound, first + Self.mostRead))
   }
 }

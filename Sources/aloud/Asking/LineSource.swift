@@ -6,8 +6,10 @@ import TerminalUI
 protocol LineSource: AnyObject {
   /// The size for a list, rows 0 where nobody pages.
   var size: TerminalSize { get }
-  /// Whether there is anybody to show the question to.
-  var showsQuestion: Bool { get }
+  /// Whether there was any line, be it an empty one.
+  var hasGivenLine: Bool { get }
+  /// Whether standard error goes to the same place.
+  var showsErrors: Bool { get }
   /// What a person can do to cut off the last words; nil for nothing.
   var keyboard: Int32? { get }
   /// Why there are no more lines, where they did not simply end.
@@ -15,6 +17,8 @@ protocol LineSource: AnyObject {
   /// Waits for a line or whatever else happens first.
   func next(_ wait: LineWait) -> KeyInput
   func show(_ lines: [String])
+  /// Gives up the line that is being typed, so that what is shown next stands below it.
+  func abandonLine()
   /// Stops the process as Control-Z asked for, until it goes on.
   func suspend() throws(TerminalError)
   func resume() throws(TerminalError)
@@ -48,7 +52,9 @@ final class TerminalLines: LineSource {
   }
 
   var size: TerminalSize { terminal.size }
-  var showsQuestion: Bool { true }
+  // Somebody who ends the input is there.
+  var hasGivenLine: Bool { true }
+  var showsErrors: Bool { isatty(STDERR_FILENO) == 1 }
   var keyboard: Int32? { terminal.input }
   var failure: UsageError? { nil }
 
@@ -59,6 +65,8 @@ final class TerminalLines: LineSource {
   }
 
   func show(_ lines: [String]) { reader.show(lines) }
+
+  func abandonLine() { reader.abandon() }
 
   func suspend() throws(TerminalError) {
     try terminal.suspend()
@@ -71,19 +79,16 @@ final class TerminalLines: LineSource {
   }
 }
 
-/// Lines of standard input that is no terminal. The question is shown on the terminal where there
-/// is one; refusals go to standard error where there is none.
+/// Lines of standard input where there is no terminal. The question goes to standard error, since a
+/// person may be at the other end of both, as with `ssh host script`.
 final class StandardInputLines: LineSource {
-  private let terminal: Terminal?
-  private let reader: PlainLineReader
+  private let reader = PlainLineReader(descriptor: STDIN_FILENO)
+  /// The prompt that waits for a line.
+  private var prompt: String?
+  private(set) var hasGivenLine = false
 
-  init(terminal: Terminal?) {
-    self.terminal = terminal
-    reader = PlainLineReader(descriptor: STDIN_FILENO, terminal: terminal)
-  }
-
-  var size: TerminalSize { TerminalSize(columns: terminal?.size.columns ?? 80, rows: 0) }
-  var showsQuestion: Bool { terminal != nil }
+  var size: TerminalSize { TerminalSize(columns: 80, rows: 0) }
+  var showsErrors: Bool { true }
   var keyboard: Int32? { nil }
 
   var failure: UsageError? {
@@ -95,20 +100,31 @@ final class StandardInputLines: LineSource {
   }
 
   func next(_ wait: LineWait) -> KeyInput {
-    reader.next(deadline: wait.deadline, descriptors: wait.descriptors)
+    if prompt != wait.prompt {
+      prompt = wait.prompt
+      // On a line of its own: no typed line may follow that ends it.
+      if let end = wait.prompt.lastIndex(where: { !$0.isWhitespace }) {
+        show([String(wait.prompt[...end])])
+      }
+    }
+    let input = reader.next(deadline: wait.deadline, descriptors: wait.descriptors)
+    if case .command = input {
+      prompt = nil
+      hasGivenLine = true
+    }
+    return input
   }
 
   func show(_ lines: [String]) {
-    let safe = lines.map(SafeText.visible)
-    guard let terminal else {
-      // Nobody can be told that standard error is gone.
-      _ = OutputFile.write(lines: safe, to: STDERR_FILENO)
-      return
-    }
-    terminal.write(Array(safe.map { $0 + "\r\n" }.joined().utf8))
+    // Nobody can be told that standard error is gone.
+    _ = OutputFile.write(lines: lines.map(SafeText.visible), to: STDERR_FILENO)
   }
 
-  func suspend() throws(TerminalError) { try terminal?.suspend() }
+  func abandonLine() {}
 
-  func resume() throws(TerminalError) { try terminal?.resume() }
+  // Without a terminal nobody catches the signals that these are for.
+
+  func suspend() {}
+
+  func resume() {}
 }

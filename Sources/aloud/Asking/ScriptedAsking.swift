@@ -18,6 +18,8 @@ struct ScriptedAsking {
   let tables: LabelTables
   let engine: any SpeechEngine
   let transcript: TranscriptWriter?
+  /// Said and shown when the question is open.
+  let warnings: [Announcement]
 
   func run() -> Outcome {
     let mode: Announcer.Mode = arguments.settings.mode == .lines ? .lines : .keys
@@ -28,10 +30,11 @@ struct ScriptedAsking {
       : nil
     let session = arguments.session(question, tables: tables, mode: mode)
     let listener = SpokenSession(
-      engine: engine, voice: arguments.settings.voice, screen: screen)
+      engine: engine, tables: tables, voice: arguments.settings.voice, screen: screen)
     let runner = SessionRunner(
       session: session, listener: listener, transcribe: transcript.map { $0.write })
     runner.open(language: tables.language, mode: mode)
+    for warning in warnings { runner.report(warning) }
     runner.play(script, mode: mode)
     return runner.outcome ?? .endOfInput
   }

@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
 import Announcer
+import LabelTables
 import SpeechOutput
 import TerminalUI
 
 /// Sends a session's announcements to a speech engine, and its picture to a screen.
 final class SpokenSession: SessionListener {
   private let engine: any SpeechEngine
+  private let tables: LabelTables
   private let voice: String?
   private let screen: QuestionScreen?
   private let paint: (ScreenFrame) -> Void
 
   /// - Parameters:
+  ///   - tables: where the session's words come from.
   ///   - voice: the name of a voice that takes the place of the language's own.
   ///   - screen: draws the session; nil where nothing is drawn.
   ///   - paint: takes each frame to the terminal.
   init(
-    engine: any SpeechEngine, voice: String?, screen: QuestionScreen?,
+    engine: any SpeechEngine, tables: LabelTables, voice: String?, screen: QuestionScreen?,
     paint: @escaping (ScreenFrame) -> Void = { _ in }
   ) {
     self.engine = engine
+    self.tables = tables
     self.voice = voice
     self.screen = screen
     self.paint = paint
@@ -28,8 +32,14 @@ final class SpokenSession: SessionListener {
   func say(_ announcement: Announcement) {
     engine.speak(
       announcement.runs.map {
-        Utterance(text: $0.text, language: $0.language, isSpelled: $0.isSpelled)
+        Utterance(text: $0.text, language: spoken($0.language), isSpelled: $0.isSpelled)
       })
+  }
+
+  /// The person's own region speaks their language: words that are English for everyone sound
+  /// American where the locale is en-US.
+  private func spoken(_ language: String) -> String {
+    language == tables.language ? tables.locale : language
   }
 
   func cut() { engine.cut() }

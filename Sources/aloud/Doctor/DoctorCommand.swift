@@ -14,11 +14,12 @@ struct DoctorCommand {
   func report() -> DoctorReport {
     let interface = InterfaceWords(tables: words.tables)
     let settings = SettingsExamination(
-      sources: command.sources, failure: command.configurationFailure, words: interface)
+      sources: command.sources, slips: command.slips, words: interface)
     let language = LanguageExamination(
       sources: command.sources, words: interface, wanted: words.languages, failure: words.failure)
     let tables = TableExamination(
-      folder: folder, failure: words.failure, language: words.tables.language, words: interface)
+      folder: folder, failure: words.failure, silences: !words.isFailureOfPerson(command),
+      language: words.tables.language, words: interface)
     let findings =
       speech.findings + settings.findings
       + TerminalExamination(environment: environment).findings
@@ -50,7 +51,7 @@ struct DoctorCommand {
   }
 
   private var speech: SpeechExamination {
-    let language = words.tables.language
+    let language = words.tables.locale
     let wish = (try? command.sources.value(.voice, .text)).flatMap { $0 }
     let diagnosis = SpeechDiagnosis.run()
     return SpeechExamination(

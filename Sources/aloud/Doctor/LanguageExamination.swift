@@ -13,7 +13,7 @@ struct LanguageExamination {
     let tables = words.tables
     var findings: [Finding] = []
     if let failure, case .table(.unknownLanguage) = failure {
-      findings.append(.error(failure, silences: true))
+      findings.append(.error(failure, silences: false))
     }
     findings += unknownNames
     let language = MessageArgument.text(tables.languageName(tables.language))

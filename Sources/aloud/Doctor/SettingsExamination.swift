@@ -4,16 +4,15 @@ import LabelTables
 /// What a person has set: configuration file and environment, and whether it silences Aloud.
 struct SettingsExamination {
   let sources: SettingSources
-  /// What is wrong with the configuration file.
-  let failure: UsageError?
+  /// What of them cannot be used, and is left out.
+  let slips: [UsageError]
   let words: InterfaceWords
 
   var findings: [Finding] {
-    fileFindings + variableFindings + valueFindings
+    slips.map { .error($0, silences: false) } + fileFindings + variableFindings + valueFindings
   }
 
   private var fileFindings: [Finding] {
-    if let failure { return [.error(failure, silences: true)] }
     let configuration = sources.configuration
     guard !configuration.file.isEmpty else {
       guard let path = Configuration.path(environment: sources.environment) else {
@@ -52,12 +51,8 @@ struct SettingsExamination {
   }
 
   private var valueFindings: [Finding] {
-    let settings: PersonalSettings
-    do throws(UsageError) {
-      settings = try PersonalSettings(sources)
-    } catch {
-      return [.error(error, silences: true)]
-    }
+    // Nothing is wrong any more, since the slips are left out.
+    guard let settings = try? PersonalSettings(sources) else { return [] }
     var findings: [Finding] = []
     if settings.speech != .auto, let source = sources.source(of: .speech) {
       findings.append(.bad("doctor.speechOff", .text(words.name(source)), silences: true))

@@ -65,7 +65,7 @@ struct SpeechExamination {
         try wish.check(against: catalogue)
         findings.append(.good("doctor.voice.wished", .text(wish.name)))
       } catch {
-        findings.append(.error(error, silences: true))
+        findings.append(.error(error, silences: false))
       }
     }
     return findings

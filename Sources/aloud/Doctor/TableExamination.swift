@@ -7,6 +7,8 @@ struct TableExamination {
   let folder: TableFolder?
   /// What kept its tables from being loaded.
   let failure: UsageError?
+  /// Whether questions are not asked for that.
+  let silences: Bool
   /// The language of the words in use.
   let language: String
   let words: InterfaceWords
@@ -16,7 +18,7 @@ struct TableExamination {
     if case .table(let error)? = failure {
       if case .unknownLanguage = error {
       } else {
-        findings.append(.error(.table(error), silences: true))
+        findings.append(.error(.table(error), silences: silences))
       }
     }
     guard let folder else { return findings }
@@ -31,10 +33,10 @@ struct TableExamination {
           finding($0, isOwn: tested == language || tested == "en", in: folder)
         }
       }
-    } catch  where findings.contains(.error(.table(error), silences: true)) {
+    } catch  where findings.contains(.error(.table(error), silences: silences)) {
       // Told already: it is why the tables were not loaded.
     } catch {
-      findings.append(.error(.table(error), silences: true))
+      findings.append(.error(.table(error), silences: silences))
     }
     return findings
   }

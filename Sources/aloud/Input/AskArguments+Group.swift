@@ -20,7 +20,8 @@ extension AskArguments {
   ///
   /// - Parameter labels: where the words of labels, descriptions and reasons come from.
   /// - Throws: `duplicateKey`, `table`, or `unknownKey` for a key that `--default`, `--disabled` or
-  ///   `--answer` names and no option has; `disabledAnswer`.
+  ///   `--answer` names and no option has; `disabledKey` for one of a disabled option;
+  ///   `emptyAnswer`.
   /// - Complexity: O(number of options).
   func group(
     of options: [OptionInput], labels: QuestionLabels = .asGiven
@@ -47,17 +48,18 @@ extension AskArguments {
       let words = try reason.map(labels.text)
       _ = try? group.setEnabled(false, reason: words, for: key)
     }
-    if let defaultKey {
-      do { _ = try group.select(defaultKey) } catch {
-        throw .unknownKey(.defaultKey, given: defaultKey.text, known: known())
+    for (option, key) in [(CommandOption.defaultKey, defaultKey), (.answer, answer)] {
+      guard let key else { continue }
+      if option == .answer, key.bytes.isEmpty {
+        guard !isRequired else { throw .emptyAnswer }
+        continue
       }
-    }
-    if let answer {
-      guard let option = group.option(for: answer) else {
-        throw .unknownKey(.answer, given: answer.text, known: known())
+      guard let wanted = group.option(for: key) else {
+        throw .unknownKey(option, given: key.text, known: known())
       }
-      guard option.isEnabled else { throw .disabledAnswer(answer.text) }
+      guard wanted.isEnabled else { throw .disabledKey(option, key.text) }
     }
+    if let defaultKey { _ = try? group.select(defaultKey) }
     return group
   }
 

@@ -8,45 +8,51 @@ struct Configuration: Equatable, Sendable {
   var file = ""
   /// The members, each as the text that the option of the same meaning would take.
   var members: [String: String] = [:]
+  /// What in the file cannot be used, and sets nothing.
+  private(set) var slips: [UsageError] = []
 
   /// No settings.
   init() {}
 
-  /// Reads the text of a configuration file.
-  ///
-  /// - Throws: `malformedConfiguration`, `unknownMember` or `malformedMember`.
-  init(json: [UInt8], file: String) throws(UsageError) {
+  /// Reads the text of a configuration file: a file that is no object sets nothing, and a member
+  /// that is no setting leaves the others as they are. (JSONDecoder does not tell a line.)
+  init(json: [UInt8], file: String) {
     self.file = file
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     guard let values = try? decoder.decode([String: Member].self, from: Data(json)) else {
-      throw .malformedConfiguration(file: file)
+      slips = [.malformedConfiguration(file: file)]
+      return
     }
     let known = OptionTable.personalOptions.map(\.member)
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      guard known.contains(name) else { throw .unknownMember(name, file: file, known: known) }
-      guard let text = value.text else { throw .malformedMember(name, file: file) }
-      members[name] = text
+      if !known.contains(name) {
+        slips.append(.unknownMember(name, file: file, known: known))
+      } else if let text = value.text {
+        members[name] = text
+      } else {
+        slips.append(.malformedMember(name, file: file))
+      }
     }
   }
 
   /// Reads the person's file; one that does not exist sets nothing.
-  ///
-  /// - Throws: `unreadableFile`, `configurationNotFile`, `configurationTooLarge`, and what ``init(json:file:)`` throws.
-  static func ofPerson(environment: [String: String]) throws(UsageError) -> Configuration {
+  static func ofPerson(environment: [String: String]) -> Configuration {
     guard let path = path(environment: environment) else { return Configuration() }
-    let bytes: [UInt8]
     do throws(InputFile.Unusable) {
-      bytes = try InputFile.contents(ofRegularFile: path, atMost: greatestLength)
+      let bytes = try InputFile.contents(ofRegularFile: path, atMost: greatestLength)
+      return Configuration(json: bytes, file: path)
     } catch {
+      var configuration = Configuration()
       switch error {
-      case .unreadable(ENOENT), .unreadable(ENOTDIR): return Configuration()
-      case .unreadable(let reason): throw .unreadableFile(.file(path: path), reason: reason)
-      case .notRegular: throw .configurationNotFile(file: path)
-      case .tooLarge: throw .configurationTooLarge(file: path)
+      case .unreadable(ENOENT), .unreadable(ENOTDIR): break
+      case .unreadable(let reason):
+        configuration.slips = [.unreadableFile(.file(path: path), reason: reason)]
+      case .notRegular: configuration.slips = [.configurationNotFile(file: path)]
+      case .tooLarge: configuration.slips = [.configurationTooLarge(file: path)]
       }
+      return configuration
     }
-    return try Configuration(json: bytes, file: path)
   }
 
   /// The most bytes in a file of settings.

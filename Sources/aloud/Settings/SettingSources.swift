@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Announcer
 
-/// Where values of settings come from: option before environment before configuration file.
+/// Where values of settings come from: option, what the person changed by keys in this terminal
+/// session, environment, configuration file; the first that has one counts.
 struct SettingSources: Sendable {
   /// The last text given for each option; like the variables, text that carries bytes.
   var given: [CommandOption: String] = [:]
+  /// What the questions before this one remember, see ``SessionMemory``.
+  var remembered: [CommandOption: String] = [:]
   var environment: [String: String] = [:]
   var configuration = Configuration()
 
@@ -27,6 +30,7 @@ struct SettingSources: Sendable {
   private func text(of option: CommandOption) -> (String, ValueSource)? {
     if let text = given[option] { return (text, .option(option)) }
     guard OptionTable.personalOptions.contains(option) else { return nil }
+    if let text = remembered[option] { return (text, .memory(option)) }
     if let text = environment[option.variable], !text.isEmpty {
       return (text, .variable(option.variable))
     }

@@ -43,6 +43,7 @@ struct HelpText {
 
   private func synopsis(of entry: OptionEntry) -> String {
     switch entry.value {
+    case .none where entry.option == .help: "-h, " + entry.option.spelling
     case .none: entry.option.spelling
     case .text(let placeholder):
       entry.option.spelling + " " + words.text("placeholder." + placeholder)

@@ -31,6 +31,14 @@ struct InterfaceTables {
     }
   }
 
+  /// Whether what is wrong is a slip in the person's own settings, which other words take the place
+  /// of, rather than something on the command line or in what is installed.
+  func isFailureOfPerson(_ command: ParsedCommand) -> Bool {
+    guard case .table(let error)? = failure else { return false }
+    if case .unknownLanguage = error { return command.sources.isSlip(.language) }
+    return command.sources.isSlip(.tables)
+  }
+
   private init(tables: LabelTables, languages: [String], failure: UsageError?) {
     self.tables = tables
     self.languages = languages

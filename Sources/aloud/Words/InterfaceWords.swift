@@ -27,7 +27,7 @@ struct InterfaceWords {
 
   func name(_ source: ValueSource) -> String {
     switch source {
-    case .option(let option): option.spelling
+    case .option(let option), .memory(let option): option.spelling
     case .variable(let name): name
     case .member(let name, let file): text("source.member", .text(name), .text(file))
     }

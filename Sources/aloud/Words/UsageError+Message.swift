@@ -9,7 +9,9 @@ extension UsageError {
   ///
   /// It holds text as it was given, so it must not reach a terminal before control characters
   /// are made visible.
-  func message(using tables: LabelTables) -> String {
+  ///
+  /// - Parameter topic: the command that was called.
+  func message(using tables: LabelTables, topic: HelpTopic = .general) -> String {
     let words = InterfaceWords(tables: tables)
     var message = what(words)
     let near = nearMatches
@@ -17,7 +19,7 @@ extension UsageError {
       message = words.text("error.near", .text(message), .text(words.list(near)))
     }
     if isAboutUsage {
-      message = words.text("error.help", .text(message), .text("aloud --help"))
+      message = words.text("error.help", .text(message), .text(topic.helpCommand))
     }
     return message
   }
@@ -27,9 +29,12 @@ extension UsageError {
     switch self {
     case .unknownCommand(let given, let known), .unknownOption(let given, let known),
       .unknownChoice(_, let given, let known), .unknownVoice(_, let given, let known),
-      .unknownKeyName(let given, let known), .unknownKey(_, let given, let known),
+      .unknownKey(_, let given, let known),
       .unknownMember(let given, _, let known):
       Similarity.nearest(to: given, among: known, limit: 3)
+    case .unknownKeyName(let given, let known):
+      KeySpelling.name(for: given).map { [$0] }
+        ?? Similarity.nearest(to: given, among: known, limit: 3)
     case .table(.unknownLanguage(_, let nearest)), .table(.unknownKey(_, let nearest)): nearest
     default: []
     }
@@ -57,6 +62,9 @@ extension UsageError {
     case .missingValue(let option): words.text("error.missingValue", .text(option))
     case .unexpectedValue(let option): words.text("error.unexpectedValue", .text(option))
     case .unexpectedArgument(let given): words.text("error.unexpectedArgument", words.given(given))
+    case .sharedStandardOutput(let first, let second):
+      words.text(
+        "error.sharedStandardOutput", .text(words.name(first)), .text(words.name(second)))
     case .notANumber(let source, let given, let range):
       words.text("error.notANumber", source, given, range)
     case .outOfRange(let source, let given, let range):
@@ -84,7 +92,9 @@ extension UsageError {
         "error.duplicateKey", words.given(key), .text(words.name(first)), .text(words.name(second)))
     case .unknownKey(let option, let given, _):
       words.text("error.unknownKey", .text(option.spelling), words.given(given))
-    case .disabledAnswer(let key): words.text("error.disabledAnswer", .text(key))
+    case .emptyAnswer: words.text("error.emptyAnswer")
+    case .disabledKey(let option, let key):
+      words.text("error.disabledKey", .text(option.spelling), words.given(key))
     case .unreadableFile(let place, let reason):
       words.text(
         "error.unreadableFile", .text(words.name(ofInput: place)), .text(Self.words(for: reason)))

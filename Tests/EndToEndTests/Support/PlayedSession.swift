@@ -15,6 +15,8 @@ struct TranscriptLine: Decodable {
   let status: String?
   let answer: String?
   let lines: [String]?
+  /// In line mode, the line that a key ended.
+  let line: String?
   let cursor: [Int]?
   let mode: String?
 }

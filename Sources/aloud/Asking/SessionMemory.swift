@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import FoundationEssentials
+import Glibc
+import LabelTables
+
+/// What the questions of one terminal session remember of each other: that the key hint was said,
+/// and the settings that the person changed by keys.
+///
+/// The memory is a small file in the person's runtime folder (`XDG_RUNTIME_DIR`), which goes away
+/// when they log out; without such a folder nothing is remembered. Not being able to remember is no
+/// fault.
+struct SessionMemory {
+  /// The settings that keys change.
+  static let options: [CommandOption] = [
+    .rate, .pitch, .volume, .punctuation, .capitals, .wordGap, .verbosity, .textSize,
+  ]
+
+  /// What the file holds, as JSON.
+  struct Content: Codable, Equatable {
+    var isHintSaid = false
+    /// The text of each setting by its member of the configuration file.
+    var settings: [String: String] = [:]
+  }
+
+  private let path: String?
+
+  /// - Parameters:
+  ///   - session: the process that leads the terminal session.
+  init(environment: [String: String], session: pid_t = getsid(0)) {
+    guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/"),
+      let started = Self.startTime(of: session)
+    else {
+      path = nil
+      return
+    }
+    path = "\(folder)/aloud/session-\(session)-\(started).json"
+  }
+
+  var content: Content {
+    guard let path,
+      let bytes = try? InputFile.contents(
+        ofRegularFile: path, atMost: Configuration.greatestLength),
+      let content = try? JSONDecoder().decode(Content.self, from: Data(bytes))
+    else { return Content() }
+    return content
+  }
+
+  /// The text of each setting that the person changed.
+  var settings: [CommandOption: String] {
+    let settings = content.settings
+    return Dictionary(
+      uniqueKeysWithValues: Self.options.compactMap { option in
+        settings[option.member].map { (option, $0) }
+      })
+  }
+
+  /// Adds to what is remembered.
+  func remember(isHintSaid: Bool, settings: [CommandOption: String]) {
+    var changed = content
+    changed.isHintSaid = changed.isHintSaid || isHintSaid
+    for (option, text) in settings { changed.settings[option.member] = text }
+    guard changed != content, let path, let slash = path.lastIndex(of: "/"),
+      let bytes = try? JSONEncoder().encode(changed)
+    else { return }
+    _ = PathText.withPath(String(path[..<slash])) { mkdir($0, 0o700) }
+    // Another question of the session sees the file as it was or as it is, never a part of it.
+    let draft = "\(path).\(getpid())"
+    _ = PathText.withPath(draft, unlink)
+    let descriptor = PathText.withPath(draft) {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    }
+    guard descriptor >= 0 else { return }
+    let failure = OutputFile.write(Array(bytes), to: descriptor)
+    close(descriptor)
+    let isInPlace =
+      failure == nil
+      && PathText.withPath(draft) { from in PathText.withPath(path) { rename(from, $0) } } == 0
+    if !isInPlace { _ = PathText.withPath(draft, unlink) }
+  }
+
+  /// When a process was started, so that a later one of the same number is told apart (proc(5),
+  /// `/proc/PID/stat`, the 22nd field).
+  private static func startTime(of process: pid_t) -> String? {
+    guard let file = fopen("/proc/\(process)/stat", "re") else { return nil }
+    defer { fclose(file) }
+    var bytes = [CChar](repeating: 0, count: 1024)
+    guard fgets(&bytes, Int32(bytes.count), file) != nil else { return nil }
+    let text = String(
+      decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    // The second field is the command's name in parentheses, which may hold spaces.
+    guard let name = text.lastIndex(of: ")") else { return nil }
+    let fields = text[name...].split(separator: " ")
+    return fields.count > 20 ? String(fields[20]) : nil
+  }
+}
