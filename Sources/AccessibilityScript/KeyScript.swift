@@ -20,6 +20,9 @@ public struct KeyScript: Hashable, Sendable {
     case unfinishedQuote(String, word: Int)
   }
 
+  /// The longest wait in milliseconds: a year. Times stay far from what an integer holds.
+  public static let longestWait = 31_536_000_000
+
   public let steps: [Step]
 
   /// - Throws: `ParseError` for the first word that is no step.
@@ -50,7 +53,7 @@ public struct KeyScript: Hashable, Sendable {
   private static func steps(_ token: String, word: Int) throws(ParseError) -> [Step] {
     if token.hasPrefix("text:") { return token.dropFirst(5).map(step) }
     if token.hasPrefix("wait:") {
-      guard let milliseconds = Int(token.dropFirst(5)), milliseconds >= 0 else {
+      guard let milliseconds = number(token.dropFirst(5)), milliseconds <= longestWait else {
         throw .badWait(token, word: word)
       }
       return [.wait(milliseconds)]
@@ -58,6 +61,11 @@ public struct KeyScript: Hashable, Sendable {
     if let command = KeyTable.command(forKey: token) { return [.key(name: token, command)] }
     guard isKeyWithoutMeaning(token) else { throw .unknownKey(token, word: word) }
     return [.key(name: token, .unknownKey(token))]
+  }
+
+  /// A number of digits and nothing else.
+  private static func number(_ text: Substring) -> Int? {
+    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
   }
 
   /// A typed character; the space bar has a name of its own.
@@ -69,7 +77,7 @@ public struct KeyScript: Hashable, Sendable {
   /// Keys that a keyboard has and the key table does not use.
   private static func isKeyWithoutMeaning(_ name: String) -> Bool {
     if ["Delete", "Insert"].contains(name) { return true }
-    if name.hasPrefix("F") { return Int(name.dropFirst()).map { (1...12).contains($0) } ?? false }
+    if name.hasPrefix("F") { return (1...12).contains { name == "F\($0)" } }
     guard name.count == 3, name.hasPrefix("C-") || name.hasPrefix("M-") else { return false }
     return ("a"..."z").contains(name.last!)
   }

@@ -2,19 +2,26 @@
 
 /// Names that resemble one that was typed.
 public enum Similarity {
+  /// How many candidates are looked at, the first ones: more would keep a person waiting.
+  public static let mostCandidates = 10_000
+
+  /// The most characters of a text that anything can resemble.
+  private static let longestText = 200
+
   /// The candidates nearest to a text, nearest first, those equally near in the order given.
   ///
   /// Near means: at most a third of its characters (at least one, and fewer than all) inserted,
   /// removed, replaced or swapped with the neighbour, ignoring case; or begun with it.
   ///
-  /// - Complexity: O(n · m²) for n candidates of m characters; only those of about the same length
+  /// - Complexity: O(n · m²) for n candidates of m characters, of which at most
+  ///   ``mostCandidates`` are looked at; only those of about the same length
   ///   are compared.
   public static func nearest(to text: String, among candidates: [String], limit: Int) -> [String] {
     let typed = Array(text.lowercased())
-    guard !typed.isEmpty else { return [] }
+    guard !typed.isEmpty, typed.count <= longestText else { return [] }
     let allowed = min(max(1, typed.count / 3), typed.count - 1)
     var found: [(distance: Int, candidate: String)] = []
-    for candidate in candidates {
+    for candidate in candidates.prefix(mostCandidates) {
       let letters = Array(candidate.lowercased())
       if letters.starts(with: typed) {
         found.append((letters.count == typed.count ? 0 : 1, candidate))

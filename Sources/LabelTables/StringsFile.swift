@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import FoundationEssentials
+import Glibc
 
 /// One `.strings` table, read by Foundation.
 struct StringsFile {
@@ -14,10 +15,10 @@ struct StringsFile {
   /// - Throws: `TableError.tableUnreadable`, `.tableMalformed`.
   init?(path: String) throws(TableError) {
     let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: path))
+    do throws(FileReading.Failure) {
+      data = Data(try FileReading.bytes(of: path))
     } catch {
-      if (error as? CocoaError)?.code == .fileReadNoSuchFile { return nil }
+      if error.number == ENOENT { return nil }
       throw .tableUnreadable(path: path)
     }
     let text = Self.utf8(data)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import FoundationEssentials
 import Glibc
 
 /// A folder with one `<language>.lproj` folder for each language.
 public struct TableFolder: Hashable, Sendable {
-  /// Where the folder is.
+  /// Where the folder is, as ``PathText``.
   public let path: String
   /// The BCP 47 tags of the languages in it, sorted.
   public let languages: [String]
@@ -14,13 +13,10 @@ public struct TableFolder: Hashable, Sendable {
   ///
   /// - Throws: `TableError.folderMissing`, `.folderUnreadable`, `.folderWithoutTables`.
   public init(path: String) throws(TableError) {
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder else {
-      throw .folderMissing(searched: [path])
-    }
+    guard FileReading.isFolder(path) else { throw .folderMissing(searched: [path]) }
     let names: [String]
     do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path)
+      names = try FileReading.names(in: path)
     } catch {
       throw .folderUnreadable(path: path)
     }
@@ -73,9 +69,9 @@ public struct TableFolder: Hashable, Sendable {
   }
 
   private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
+    guard let resolved = PathText.withPath(path, { realpath($0, nil) }) else { return path }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return PathText.text(carrying: UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
   }
 
   private static func parent(of path: String) -> String {

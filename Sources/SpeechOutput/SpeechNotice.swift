@@ -19,6 +19,7 @@ public enum SpeechNotice: Hashable, Sendable {
   /// No audio device opens, or the one that did hangs; it is tried again now and then.
   case noDevice
 
-  /// The file or pipe that speech is written to takes no more; what follows is not kept.
-  case outputFailed
+  /// The file or pipe that speech is written to takes no more, for this reason of the system
+  /// (`errno`); what follows is not kept.
+  case outputFailed(reason: Int32)
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Glibc
+import LabelTables
 
 extension CommandEntry {
   /// What this process was started with.
@@ -21,7 +22,9 @@ extension CommandEntry {
     var variables: [String: String] = [:]
     var next = environ
     while let entry = next.pointee {
-      let text = String(cString: entry)
+      // A folder among them need not be text.
+      let text = PathText.text(
+        carrying: UnsafeRawBufferPointer(start: entry, count: strlen(entry)))
       if let sign = text.firstIndex(of: "=") {
         variables[String(text[..<sign])] = String(text[text.index(after: sign)...])
       }
@@ -35,6 +38,6 @@ extension CommandEntry {
   private static var ownPath: String {
     guard let path = realpath("/proc/self/exe", nil) else { return CommandLine.arguments[0] }
     defer { free(path) }
-    return String(cString: path)
+    return PathText.text(carrying: UnsafeRawBufferPointer(start: path, count: strlen(path)))
   }
 }

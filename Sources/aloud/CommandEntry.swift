@@ -99,7 +99,9 @@ struct CommandEntry {
   }
 
   private func print(_ lines: [String], _ tables: LabelTables) -> CommandStatus {
-    guard let reason = OutputFile.write(lines: lines, to: STDOUT_FILENO) else { return .answered }
+    guard let reason = OutputFile.write(lines: lines.map(PathText.shown), to: STDOUT_FILENO) else {
+      return .answered
+    }
     return report(.unwritableFile(.standard, reason: reason), tables, .general)
   }
 

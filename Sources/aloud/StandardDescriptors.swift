@@ -7,13 +7,15 @@ enum StandardDescriptors {
   /// written to as if it were standard output. They are opened the wrong way round: using one
   /// is the error that it would have been (gnulib's `stdopen`).
   ///
-  /// Also makes a reader that is gone an error of `write` (EPIPE) instead of a signal.
+  /// Also makes a reader that is gone (EPIPE) and a file that may grow no further (EFBIG) errors
+  /// of `write` instead of signals.
   static func prepare() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       // The lowest free number is this one, since those below are open by now.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Whether a descriptor is open for writing.

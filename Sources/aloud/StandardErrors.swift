@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Glibc
+import LabelTables
 import TerminalUI
 
 /// What is wrong, on standard error: one line each, with the name of the command before it.
@@ -8,6 +9,6 @@ enum StandardErrors {
   static func write(_ lines: [String]) {
     // Nobody can be told that standard error is gone.
     _ = OutputFile.write(
-      lines: lines.map { "aloud: " + SafeText.visible($0) }, to: STDERR_FILENO)
+      lines: lines.map { "aloud: " + SafeText.visible(PathText.shown($0)) }, to: STDERR_FILENO)
   }
 }

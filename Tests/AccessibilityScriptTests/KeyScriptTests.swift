@@ -23,7 +23,7 @@ import Testing
         .key(name: "1", .character("1")), .key(name: "?", .help),
       ]
     ),
-    ("wait:250", [.wait(250)]),
+    ("wait:250", [.wait(250)]), ("wait:31536000000", [.wait(31_536_000_000)]),
     ("text:no", [.key(name: "n", .character("n")), .key(name: "o", .character("o"))]),
     (
       "text:\"a b\" Up",
@@ -48,7 +48,11 @@ import Testing
     ("Down Dwon", KeyScript.ParseError.unknownKey("Dwon", word: 2)),
     ("down", .unknownKey("down", word: 1)), ("F13", .unknownKey("F13", word: 1)),
     ("wait:", .badWait("wait:", word: 1)), ("Up wait:-5", .badWait("wait:-5", word: 2)),
-    ("wait:soon", .badWait("wait:soon", word: 1)),
+    ("wait:soon", .badWait("wait:soon", word: 1)), ("wait:+5", .badWait("wait:+5", word: 1)),
+    ("wait:31536000001", .badWait("wait:31536000001", word: 1)),
+    ("wait:9223372036854775808", .badWait("wait:9223372036854775808", word: 1)),
+    ("F+1", .unknownKey("F+1", word: 1)), ("F01", .unknownKey("F01", word: 1)),
+    ("F0", .unknownKey("F0", word: 1)),
     ("text:\"open end", .unfinishedQuote("text:\"open end", word: 1)),
   ])
   func saysWhichWordIsWrong(text: String, error: KeyScript.ParseError) {

@@ -10,6 +10,9 @@ import Testing
   private static let ready = SpeechDiagnosis.Synthesizer.ready(
     version: "1.51", dataPath: "/usr/share/espeak-ng-data", voiceCount: 4)
 
+  private static let heard =
+    "You should have heard: “This is Aloud. If you hear this, Aloud can be heard.”"
+
   struct Case: Sendable {
     let synthesizer: SpeechDiagnosis.Synthesizer
     let device: SpeechDiagnosis.Device
@@ -71,7 +74,7 @@ import Testing
     let lines = report.lines(using: try WordsTests.tables("en"))
     let told = try #require(lines.first { $0.contains(test.told) })
     #expect(test.isHeard || told.hasPrefix("not good: "))
-    #expect(lines.last == (test.isHeard ? "You will hear Aloud." : lines.last))
+    #expect(lines.last == (test.isHeard ? Self.heard : lines.last))
     for line in lines.dropLast() {
       #expect(line.hasPrefix("good: ") || line.contains("; to mend it, "))
       // A missing entry shows as its key, a missing argument as its braces.
@@ -94,6 +97,36 @@ import Testing
     let other = try lines("ja", "Japanese").filter { $0.hasPrefix("not good: ") }
     #expect(other.count == 1)
     #expect(other[0].contains("no voice speaks Japanese; the voice English (Great Britain)"))
+  }
+
+  /// What `pactl` answers, and what is to be mended.
+  @Test(
+    arguments: [
+      ("Mute: no\n", "Volume: mono: 65536 / 100% / 0.00 dB\n", nil),
+      (
+        "Mute: yes\n", "Volume: mono: 65536 / 100% / 0.00 dB\n",
+        "pactl set-sink-mute @DEFAULT_SINK@ 0"
+      ),
+      (
+        "Mute: no\n", "Volume: front-left: 0 /   0% / -inf dB,   front-right: 0 /   0% / -inf dB\n",
+        "pactl set-sink-volume @DEFAULT_SINK@ 50%"
+      ),
+      (
+        "Mute: no\n", "Volume: front-left: 0 /   0% / -inf dB,   front-right: 9 /   1% / -90 dB\n",
+        nil
+      ),
+      ("", "", nil), ("Mute: no\n", "No such command\n", nil),
+    ] as [(String, String, String?)])
+  func soundServer(mute: String, volume: String, remedy: String?) throws {
+    let examination = SpeechExamination(
+      diagnosis: SpeechDiagnosis(synthesizer: Self.ready, device: .pulseAudio),
+      catalogue: VoicesTests.catalogue, sound: SoundSystem(),
+      level: SoundServerLevel(mute: mute, volume: volume), language: ("de", "German"), wish: nil,
+      environment: [:])
+    let report = DoctorReport(findings: examination.findings)
+    #expect(report.isHeard == (remedy == nil))
+    let lines = report.lines(using: try WordsTests.tables("en"))
+    #expect(lines.filter { $0.hasPrefix("not good") }.allSatisfy { $0.hasSuffix(remedy ?? "?") })
   }
 
   @Test(arguments: [

@@ -59,14 +59,14 @@ import Testing
         == .outOfRange(.option(option), given: value, range: range))
   }
 
-  @Test(arguments: ["", "fast", "1e2", "175 ", "0x50", "१७५"])
+  @Test(arguments: ["", "fast", "1e2", "175 ", "0x50", "१७५", "+200", "--5", "-", "2.0"])
   func whatIsNoNumber(value: String) {
     #expect(
       parse("ask", "a", "--rate", value).failure
         == .notANumber(.option(.rate), given: value, range: 80...900))
   }
 
-  @Test(arguments: ["soon", "nan", "inf", ""])
+  @Test(arguments: ["soon", "nan", "inf", "", "0x10", "+5", "1e3", "1.", ".5", "1.2.3", "--1"])
   func whatIsNoTime(value: String) {
     #expect(
       parse("ask", "a", "--timeout", value).failure

@@ -79,7 +79,17 @@ struct BadInputTests {
       english: "is no key", german: "keine Taste"),
     .init(
       arguments: ["a", "--keys", "Down wait:long"], facts: ["--keys", "wait:long"],
-      english: "is no key", german: "keine Taste"),
+      english: "is no wait", german: "keine Wartezeit"),
+    .init(
+      arguments: ["a", "--keys", "wait:9223372036854775807 wait:1"],
+      facts: ["--keys", "wait:9223372036854775807"], english: "is no wait",
+      german: "keine Wartezeit"),
+    .init(
+      arguments: ["a", "--keys", #"Down text:"de"#], facts: ["--keys", #"text:"de"#],
+      english: "not closed", german: "nicht geschlossen"),
+    .init(
+      arguments: ["a", "--keys", "F+1"], facts: ["--keys", "F+1"], english: "is no key",
+      german: "keine Taste"),
     .init(
       arguments: ["a", "--mode", "key"], facts: ["--mode", "keys?"], english: "did you mean",
       german: "meinten Sie"),
@@ -121,6 +131,18 @@ struct BadInputTests {
     #expect(run.errors.hasPrefix("aloud: "))
     for fact in example.facts { #expect(run.errors.contains(fact)) }
     #expect(run.errors.contains(language == "de" ? example.german : example.english))
+  }
+
+  /// Emptiness is shown, where otherwise nothing would stand.
+  @Test(arguments: [
+    ["--options", ""], ["--language", ""], ["--default", ""], ["--disabled", ""],
+    ["--mode", ""], ["--rate", ""], ["--timeout", ""], ["--speech", ""], ["--voice", ""],
+    ["--tables", ""], ["--transcript", ""], ["--text-size", ""],
+  ])
+  func emptyValuesAreShown(arguments: [String]) throws {
+    let run = try CommandRun(["ask", "a", "b", "--keys", "Enter"] + arguments)
+    #expect(run.ending == .status(2))
+    #expect(run.errors.contains("“”"))
   }
 
   /// The same before a person at a terminal: a message, and no question.
@@ -189,5 +211,25 @@ struct BadInputTests {
     let missing = try CommandRun(["ask", "a", "--keys", "Enter", "--tables", "/dev/null/x"])
     #expect(missing.ending == .status(2))
     #expect(missing.errors.contains("/dev/null/x"))
+  }
+
+  /// What stands in the place of the settings and is none, by the shell's commands.
+  @Test(arguments: [
+    ("mkfifo", "regular file"), ("mkdir", "regular file"), ("ln -s /dev/zero", "regular file"),
+    ("truncate -s 1048577", "too large"),
+  ])
+  func settingsThatAreNoFile(command: String, words: String) throws {
+    let folder = TemporaryFolder()
+    _ = try CommandRun(
+      Aloud.shell("mkdir aloud && " + command + " aloud/config.json", folder: folder.path))
+    let place = ["XDG_CONFIG_HOME": folder.path]
+    // Like every slip in a person's own settings, it keeps nobody from the question.
+    let run = try CommandRun(["ask", "a", "--keys", "Space Enter"], place)
+    #expect(run.ending == .status(0))
+    #expect(run.errorLines.count == 2)
+    #expect(run.errors.contains(folder.path + "/aloud/config.json") && run.errors.contains(words))
+    for arguments in [["--help"], ["--version"], ["ask", "--help"]] {
+      #expect(try CommandRun(arguments, place).ending == .status(0))
+    }
   }
 }

@@ -51,7 +51,19 @@ import Testing
     let run = try CommandRun(["doctor"], variables)
     #expect(run.ending == .status(0))
     #expect(lines(run).contains { $0.hasPrefix("good: sound goes to the server") })
-    #expect(lines(run).last == "You will hear Aloud.")
+    #expect(
+      lines(run).last
+        == "You should have heard: “This is Aloud. If you hear this, Aloud can be heard.”")
+    for (setting, remedy) in [
+      ("set-sink-mute ear 1", "set-sink-mute @DEFAULT_SINK@ 0"),
+      ("set-sink-volume ear 0", "set-sink-volume @DEFAULT_SINK@ 50%"),
+    ] {
+      _ = try CommandRun(Aloud.shell("pactl set-sink-mute ear 0; pactl " + setting, variables))
+      let silent = try CommandRun(["doctor"], variables)
+      #expect(silent.ending == .status(1))
+      #expect(lines(silent).contains { $0.hasPrefix("not good") && $0.contains("pactl " + remedy) })
+      #expect(lines(silent).last == "You will not hear Aloud until this is mended.")
+    }
   }
 
   @Test func dataThatIsNoDataIsNamed() throws {

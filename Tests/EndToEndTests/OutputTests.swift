@@ -94,4 +94,32 @@ struct OutputTests {
     #expect(transcript.contains(#""> (•) caf\#u{FFFD}""#))
     #expect(transcript.contains(#""label":"caf\#u{FFFD}""#))
   }
+
+  /// Files whose names are no text are those files and no others.
+  @Test func pathsAreTakenByteForByte() throws {
+    let folder = TemporaryFolder()
+    // Latin-1 "é"; a character that stands for such a byte inside; and what mending would make.
+    let names = ["caf\\xe9", "caf\\xf4\\x8f\\xbf\\xa9", "caf\\xef\\xbf\\xbd"]
+    for name in names {
+      let run = try CommandRun(
+        Aloud.shell(
+          """
+          N=$(printf '\(name)')
+          mkdir -p "$N/en.lproj" "$N/aloud" && printf 'a\\nb\\n' >"$N/options" || exit 9
+          printf '"hello" = "\(name.count)";' >"$N/en.lproj/mine.strings"
+          printf '{verbosity: "brief"}' >"$N/aloud/config.json"
+          XDG_CONFIG_HOME="$PWD/$N" aloud ask --options "$N/options" --table mine="$N" \
+            @hello=@hello --transcript "$N/t" --speech "wav:$N/w" --keys "Space Enter" >/dev/null || exit 8
+          head -c 4 "$N/w"
+          grep -q '"verbosity":"brief"' "$N/t" && grep -q '(•) \(name.count)"' "$N/t" && echo
+          rm -r "$N"
+          """, folder: folder.path))
+      #expect(run.ending == .status(0))
+      #expect(run.errors == "")
+      #expect(run.output == "RIFF\n")
+    }
+    // Nothing was written anywhere else.
+    let rest = try CommandRun(Aloud.shell("ls -A", folder: folder.path))
+    #expect(rest.output == "")
+  }
 }

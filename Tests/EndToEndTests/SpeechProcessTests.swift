@@ -99,4 +99,49 @@ struct SpeechProcessTests {
     #expect(try session.end() == .signal(SIGKILL))
     for watch in watches { #expect(watch.hasEnded(withinSeconds: 30)) }
   }
+
+  /// So does one that is killed while its sound is being written, to a file or to a pipe that
+  /// nobody reads.
+  @Test(arguments: [true, false])
+  func endsWithACommandThatWritesSound(isPipe: Bool) throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/sound"
+    var reader: Int32 = -1
+    if isPipe {
+      #expect(mkfifo(path, 0o600) == 0)
+      reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    }
+    defer { close(reader) }
+    let label = String(repeating: "Deep dish, ", count: 10_000)
+    let program = try RunningProgram(
+      Aloud.launch(["ask", label, "b", "--keys", "Enter", "--speech", "wav:" + path]))
+    // The speech process, and the copy of it that synthesises.
+    var speech: [pid_t] = []
+    while speech.count < 2, program.ending == nil {
+      speech = ProcessTree.descendants(of: program.identifier).filter {
+        ProcessTree.arguments(of: $0).contains("--speech-child")
+      }
+    }
+    if isPipe {
+      // Until nothing more can be written, to which the copy then comes too.
+      let writer = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+      defer { close(writer) }
+      var room = pollfd(fd: writer, events: Int16(POLLOUT), revents: 0)
+      while program.ending == nil, poll(&room, 1, 0) > 0 {}
+    }
+    let watches = try speech.map { try ProcessWatch($0) }
+    #expect(watches.count == 2)
+    program.signal(SIGKILL)
+    for watch in watches { #expect(watch.hasEnded(withinSeconds: 2)) }
+  }
+
+  /// Started by hand there is nobody to speak for: not a word, not even of a library.
+  @Test(arguments: ["", "device", "wave", "wave-continued", "diagnosis"])
+  func refusesToBeStartedByHand(destination: String) throws {
+    for streams in ["", "3</dev/null", "3<>/dev/zero"] {
+      let run = try CommandRun(Aloud.shell("aloud --speech-child \(destination) \(streams)"))
+      #expect(run.ending == .status(2))
+      #expect(run.output == "" && run.errors == "")
+    }
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Glibc
 import TestSupport
 import Testing
 
@@ -52,17 +53,32 @@ struct StreamTests {
     #expect(wrong.output == "")
   }
 
-  @Test func closedInputIsTheEndOfInput() throws {
+  @Test func closedInputIsAnError() throws {
     let run = try CommandRun(
       Aloud.launch(Crusts.question + ["--default", "deep"], streams: [.closed, .pipe, .pipe]))
     #expect(run.output == "")
-    #expect(run.ending == .status(3))
+    #expect(run.ending == .status(2))
+    #expect(run.errors.hasSuffix("aloud: standard input cannot be read: Bad file descriptor\n"))
     let options = try CommandRun(
       Aloud.launch(
         ["ask", "--options", "-", "--keys", "Enter"], streams: [.closed, .pipe, .pipe]))
     #expect(options.ending == .status(2))
     #expect(options.output == "")
     #expect(options.errors == "aloud: standard input cannot be read: Bad file descriptor\n")
+  }
+
+  /// Where lines are read from it, input that is none is not taken for its end.
+  @Test(arguments: [
+    ("/", "standard input cannot be read: Is a directory"),
+    ("/dev/zero", "standard input: a line is too long, 1048576 bytes are possible"),
+  ])
+  func inputWithoutLines(path: String, message: String) throws {
+    let run = try CommandRun(
+      Aloud.launch(
+        Crusts.question + ["--default", "deep"], streams: [.file(path), .pipe, .pipe]))
+    #expect(run.output == "")
+    #expect(run.ending == .status(2))
+    #expect(run.errors.hasSuffix("aloud: \(message)\n"))
   }
 
   /// A transcript never lands in the place of a closed standard stream.
@@ -102,6 +118,28 @@ struct StreamTests {
     #expect(run.errors == "aloud: /dev/full cannot be written: No space left on device\n")
   }
 
+  /// Transcript and sound in one file would make neither: refused, and a file there is kept.
+  @Test(arguments: [
+    ("F", "F"), ("./F", "F"), ("F", "$PWD/F"), ("link", "F"), ("F", "new"), ("-", "/dev/stdout"),
+  ])
+  func transcriptAndSoundInOneFile(transcript: String, sound: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("kept", to: "F")
+    symlink("F", folder.path + "/link")
+    let run = try CommandRun(
+      Aloud.shell(
+        "aloud ask a b --keys Enter --transcript \(transcript) --speech wav:\(sound)",
+        folder: folder.path))
+    if sound == "new" {
+      #expect(run.ending == .status(3))
+    } else {
+      #expect(run.ending == .status(2))
+      #expect(run.output == "")
+      #expect(run.errors.contains("cannot take both the transcript and the sound"))
+      #expect(folder.bytes(of: "F") == Array("kept".utf8))
+    }
+  }
+
   /// What goes to standard output has it alone.
   @Test func soundInAPipe() throws {
     let run = try CommandRun(Crusts.question + ["--keys", "Down Enter", "--speech", "wav:-"])
@@ -110,4 +148,50 @@ struct StreamTests {
     #expect(run.bytes.prefix(4) == Array("RIFF".utf8)[...])
     #expect(!run.bytes.suffix(5).elementsEqual("deep\n".utf8))
   }
+
+  /// Sound that cannot be written to its end leaves no answer either.
+  @Test(arguments: [["--keys", "Down Enter"], ["--mode", "lines"]])
+  func aFullDiskUnderTheSound(way: [String]) throws {
+    let run = try CommandRun(
+      Crusts.question + way + ["--speech", "wav:/dev/full"], input: "2\n")
+    #expect(run.ending == .status(2))
+    #expect(run.output == "")
+    #expect(run.errors.hasSuffix("aloud: /dev/full cannot be written: No space left on device\n"))
+    #expect(run.errors.components("aloud: ") == 1)
+  }
+
+  @Test(arguments: [
+    (ProgramStream.full, "No space left on device"), (.brokenPipe, "Broken pipe"),
+  ])
+  func soundInAnOutputThatFails(stream: ProgramStream, reason: String) throws {
+    let run = try CommandRun(
+      Aloud.launch(
+        Crusts.question + ["--keys", "Down Enter", "--speech", "wav:-"],
+        streams: [.null, stream, .pipe]))
+    #expect(run.ending == .status(2))
+    #expect(run.errors == "aloud: standard output cannot be written: \(reason)\n")
+  }
+
+  /// The limits of a process, what is written under them, and what the system says.
+  static let limits = [
+    ("ulimit -n 6", ["--speech", "wav:F"], "Too many open files"),
+    ("ulimit -f 1", ["--speech", "wav:F"], "File too large"),
+    ("ulimit -f 1", ["--transcript", "F"], "File too large"),
+  ]
+
+  @Test(arguments: limits)
+  func limitsOfTheProcess(limit: String, arguments: [String], reason: String) throws {
+    let folder = TemporaryFolder()
+    let run = try CommandRun(
+      Aloud.shell(
+        limit + "; aloud ask --title Crust regular deep --keys 'Down Up Down Up Enter' "
+          + arguments.joined(separator: " "), folder: folder.path))
+    #expect(run.ending == .status(2))
+    #expect(run.output == "")
+    #expect(run.errors == "aloud: F cannot be written: \(reason)\n")
+  }
+}
+
+extension String {
+  fileprivate func components(_ part: String) -> Int { ranges(of: part).count }
 }

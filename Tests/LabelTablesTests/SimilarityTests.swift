@@ -21,4 +21,13 @@ import Testing
     let found = Similarity.nearest(to: "aaaa", among: ["aaab", "aaac", "aaaa", "aaad"], limit: 2)
     #expect(found == ["aaaa", "aaab"])
   }
+
+  /// Millions of options do not keep a message waiting: the first ones are looked at.
+  @Test func onlyTheFirstCandidatesAreLookedAt() {
+    let many = (1...Similarity.mostCandidates).map { "x\($0)" }
+    #expect(Similarity.nearest(to: "dep", among: many.dropLast() + ["deep"], limit: 1) == ["deep"])
+    #expect(Similarity.nearest(to: "dep", among: many + ["deep"], limit: 1).isEmpty)
+    let long = String(repeating: "a", count: 100_000)
+    #expect(Similarity.nearest(to: long, among: [long + "b"], limit: 1).isEmpty)
+  }
 }

@@ -27,7 +27,7 @@ import Testing
     .ready, .synthesizerMissing, .started(1), .ended(.max), .alive, .drained(0), .deviceStuck,
     .sinkOpened, .firstSample(4, time: .max), .notice(.voiceUnknown("ü")),
     .notice(.voiceMissing(language: "tlh", used: "en")), .notice(.engineRestarted),
-    .notice(.engineGone), .notice(.noDevice), .notice(.outputFailed),
+    .notice(.engineGone), .notice(.noDevice), .notice(.outputFailed(reason: 28)),
     .synthesizer(version: "1.51", dataPath: "/usr/share", voiceCount: 127),
     .device(.pulseAudio), .device(.alsa), .device(.none), .device(.hangs), .device(.untried),
   ]

@@ -36,6 +36,32 @@ import Testing
     #expect(status == 0)
   }
 
+  /// In the middle of a text, with a sound server that plays it or that hangs.
+  @Test(arguments: [true, false])
+  func endsInTheMiddleOfSpeechWhenItsEngineIsGone(hangs: Bool) throws {
+    let server = try SoundServer()
+    var process: SpeechProcess? = try SpeechProcess(
+      executable: Program.aloud, destination: .device, environment: server.environment)
+    let identifier = try #require(process?.identifier)
+    process?.send(
+      .speak(
+        number: 1, endsAnnouncement: true,
+        Utterance(text: String(repeating: "Deep dish, ", count: 1_000), language: "en")))
+    var messages: [ChildMessage] = []
+    while !messages.contains(.started(1)), process?.isGone == false {
+      var waited = pollfd(fd: process?.socket ?? -1, events: Int16(POLLIN), revents: 0)
+      poll(&waited, 1, 10_000)
+      messages += process?.receive() ?? []
+    }
+    #expect(messages.contains(.sinkOpened))
+    if hangs { server.signal(SIGSTOP) }
+    process = nil
+    var status: Int32 = -1
+    #expect(waitpid(identifier, &status, 0) == identifier)
+    // Not for a device that hangs, which is status 1.
+    #expect(status == 0)
+  }
+
   @Test func brokenSocketIsNoSignal() throws {
     let process = try process()
     kill(process.identifier, SIGKILL)

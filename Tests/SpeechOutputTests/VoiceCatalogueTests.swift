@@ -15,8 +15,10 @@ import Testing
     ("en", "gmw/en"), ("en-US", "gmw/en-US"), ("en-AU", "gmw/en"), ("en-CA", "gmw/en-US"),
     ("de", "gmw/de"), ("de-AT", "gmw/de"), ("DE-at", "gmw/de"), ("fr-CA", "roa/fr"),
     ("pt", "roa/pt"), ("pt-PT", "roa/pt"), ("pt-BR", "roa/pt-BR"), ("es", "roa/es"),
-    ("es-MX", "roa/es-419"), ("es-AR", "roa/es-419"), ("zh-TW", "sit/cmn"),
-    ("zh-Hans-CN", "sit/cmn"), ("zh-Hant-HK", "sit/yue"), ("no", "gmq/nb"),
+    ("es-MX", "roa/es-419"), ("es-AR", "roa/es-419"), ("zh-TW", "sit/cmn-Latn-pinyin"),
+    ("zh", "sit/cmn-Latn-pinyin"), ("zh-Hans", "sit/cmn-Latn-pinyin"),
+    ("zh-CN", "sit/cmn-Latn-pinyin"), ("cmn", "sit/cmn-Latn-pinyin"),
+    ("zh-Hans-CN", "sit/cmn-Latn-pinyin"), ("zh-Hant-HK", "sit/yue"), ("no", "gmq/nb"),
     ("nn-NO", "gmq/nb"), ("sr-Latn-RS", "zls/sr"), ("ar", "sem/ar"), ("he", "sem/he"),
     ("iw", "sem/he"), ("hi", "inc/hi"), ("ja", "jpx/ja"), ("pl", "zlw/pl"), ("ru", "zle/ru"),
     ("chr", "iro/chr"), ("en_GB", "gmw/en"),
@@ -25,6 +27,14 @@ import Testing
     let choice = try #require(catalogue.choice(for: language))
     #expect(choice.voice.identifier == file)
     #expect(!choice.isAnotherLanguage)
+  }
+
+  @Test(arguments: ["zh", "zh-Hans", "zh-CN", "zh-TW", "cmn"])
+  func withoutTheVoiceForPinyinChineseHasItsOwn(language: String) throws {
+    let others = VoiceCatalogue(
+      voices: catalogue.voices.filter { $0.identifier != "sit/cmn-Latn-pinyin" })
+    let choice = try #require(others.choice(for: language))
+    #expect(choice.voice.identifier == "sit/cmn")
   }
 
   @Test(arguments: ["tlh", "x-nothing", "", "zz-ZZ"])
@@ -54,7 +64,8 @@ import Testing
 
   @Test(arguments: [
     ("German", "gmw/de"), ("gmw/de", "gmw/de"), ("de", "gmw/de"), ("en-us+f3", "gmw/en-US"),
-    ("english (america)", "gmw/en-US"),
+    ("english (america)", "gmw/en-US"), ("zh", "sit/cmn-Latn-pinyin"),
+    ("cmn", "sit/cmn-Latn-pinyin"), ("sit/cmn", "sit/cmn"),
   ])
   func voiceIsFoundByEachOfItsNames(name: String, file: String) {
     #expect(catalogue.voice(named: name)?.identifier == file)

@@ -24,6 +24,27 @@ struct ChildChannel: Sendable {
     poll(&waiting, 1, -1)
   }
 
+  /// Waits until another descriptor is readable or the time is over, and ends the process when the
+  /// engine is gone, whatever other threads are stuck in.
+  ///
+  /// - Parameter milliseconds: The longest wait; -1 is any.
+  func waitForEnd(or other: Int32 = -1, atMost milliseconds: Int32 = -1) {
+    // Of the channel only its end is told, which need not be asked for.
+    var waiting = [
+      pollfd(fd: Self.descriptor, events: 0, revents: 0),
+      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+    ]
+    poll(&waiting, 2, milliseconds)
+    if waiting[0].revents != 0 { _exit(0) }
+  }
+
+  /// Whether an engine can be at the other end: a process started by hand has none.
+  static var isConnected: Bool {
+    var type: Int32 = 0
+    var length = socklen_t(MemoryLayout<Int32>.size)
+    return getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &type, &length) == 0
+  }
+
   /// The bytes of messages that are there; nil when the engine is gone.
   func receive() -> [UInt8]? {
     var count = 0

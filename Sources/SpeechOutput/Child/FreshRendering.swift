@@ -9,13 +9,16 @@ import Glibc
 /// utterance is rendered by a copy of this process, and is what `espeak-ng -w` makes of it.
 enum FreshRendering {
   /// How it went.
-  enum Outcome: Int32 {
-    case complete = 0
-    /// The place of the samples takes no more.
-    case lost = 2
+  enum Outcome: Equatable {
+    case complete
+    /// The place of the samples takes no more, for this reason of the system (`errno`).
+    case refused(Int32)
     /// The text ended the copy.
-    case died = 3
+    case died
   }
+
+  /// Tells the system's error numbers from a status that a library would end the copy with.
+  private static let firstRefusal: Int32 = 100
 
   /// Renders into a sink, on the thread that the synthesizer belongs to.
   static func render(
@@ -25,16 +28,22 @@ enum FreshRendering {
     let copy = espeak_fork()
     guard copy >= 0 else { return .died }
     guard copy > 0 else {
-      var isLost = false
+      var refusal: Int32?
       _ = synthesizer.synthesize(utterance, endsAnnouncement: endsAnnouncement) { samples in
-        do throws(AudioSinkError) { try sink.write(samples) } catch { isLost = true }
-        return !isLost
+        do throws(AudioSinkError) {
+          try sink.write(samples)
+        } catch {
+          refusal = if case .refused(let reason) = error { reason } else { EIO }
+        }
+        return refusal == nil
       }
-      _exit((isLost ? Outcome.lost : .complete).rawValue)
+      _exit(refusal.map { firstRefusal + $0 } ?? 0)
     }
     var status: Int32 = 0
     while waitpid(copy, &status, 0) < 0, errno == EINTR {}
     // The status of a process that ended by itself is in the second byte, and the first is 0.
-    return status & 0xff == 0 ? Outcome(rawValue: status >> 8 & 0xff) ?? .died : .died
+    guard status & 0xff == 0 else { return .died }
+    let number = status >> 8 & 0xff
+    return number == 0 ? .complete : number > firstRefusal ? .refused(number - firstRefusal) : .died
   }
 }

@@ -22,8 +22,12 @@ public enum SpeechChild {
   /// Runs the speech process to its end. Call it before anything else in `main`, when
   /// ``argument`` is the first argument.
   public static func run() -> Never {
+    // Nobody would hear of what it says, and nobody would end it.
+    guard ChildChannel.isConnected else { _exit(2) }
     // For the engine's sake a broken pipe is an error here, not the end without a word.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that grows no further (RLIMIT_FSIZE).
+    signal(SIGXFSZ, SIG_IGN)
     let place = CommandLine.arguments.dropFirst(2).first.flatMap(SpeechDestination.init)
     let destination = place ?? .device
     // What the engine's program left open is not ours, and a library may start programs.
@@ -40,10 +44,10 @@ public enum SpeechChild {
       SpeechWorker(destination: destination, inbox: inbox, channel: channel, watch: watch).run()
     }
     while true {
-      watch.waitForWork()
+      watch.waitForWork(on: channel)
       repeat {
         end(ifOverdue: watch, channel)
-        poll(nil, 0, neglect)
+        channel.waitForEnd(atMost: neglect)
       } while inbox.readIfNeglected(for: Int(neglect))
     }
   }

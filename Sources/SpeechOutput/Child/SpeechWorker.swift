@@ -110,9 +110,9 @@ final class SpeechWorker {
       utterance, endsAnnouncement: endsAnnouncement, by: synthesizer, into: player.sink)
     switch outcome {
     case .complete: break
-    case .lost:
+    case .refused(let reason):
       self.player = nil
-      rest()
+      rest(reason)
     case .died: channel.send(.notice(.engineRestarted))
     }
   }
@@ -128,15 +128,17 @@ final class SpeechWorker {
         sink: sink, inbox: inbox, watch: watch, channel: isMeasured ? channel : nil)
       channel.send(.sinkOpened)
     } catch {
-      rest()
+      if case .refused(let reason) = error { rest(reason) } else { rest() }
     }
   }
 
   /// Leaves the place alone: a device for a while, a file for good.
-  private func rest() {
+  ///
+  /// - Parameter reason: The system's error number for a file that takes no more.
+  private func rest(_ reason: Int32 = EIO) {
     let isDevice = destination.isDevice
     nextOpening = isDevice ? MonotonicClock.milliseconds + Self.retryInterval : .max
-    channel.send(.notice(isDevice ? .noDevice : .outputFailed))
+    channel.send(.notice(isDevice ? .noDevice : .outputFailed(reason: reason)))
   }
 
   private func diagnose() {

@@ -14,8 +14,10 @@ final class WorkerWatch: Sendable {
   private let work = WakeSignal()
 
   /// Waits, on the watching thread, until the speaking thread is at work.
-  func waitForWork() {
-    work.wait()
+  ///
+  /// - Parameter channel: Ends this process when its other end is closed.
+  func waitForWork(on channel: ChildChannel) {
+    work.wait(on: channel)
   }
 
   /// Says, on the speaking thread, that it is at work and must be read for.

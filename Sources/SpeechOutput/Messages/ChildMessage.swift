@@ -119,7 +119,9 @@ extension SpeechNotice {
     case .engineRestarted: writer.append(UInt8(3))
     case .engineGone: writer.append(UInt8(4))
     case .noDevice: writer.append(UInt8(5))
-    case .outputFailed: writer.append(UInt8(6))
+    case .outputFailed(let reason):
+      writer.append(UInt8(6))
+      writer.append(UInt32(bitPattern: reason))
     }
   }
 
@@ -134,7 +136,9 @@ extension SpeechNotice {
     case 3: self = .engineRestarted
     case 4: self = .engineGone
     case 5: self = .noDevice
-    case 6: self = .outputFailed
+    case 6:
+      guard let reason = reader.integer(UInt32.self) else { return nil }
+      self = .outputFailed(reason: Int32(bitPattern: reason))
     default: return nil
     }
   }

@@ -137,10 +137,13 @@ final class SpeechProcess {
     // Out of the way of the numbers that they are given to.
     let source = fcntl(socket, F_DUPFD_CLOEXEC, 16)
     let waveSource = wave.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
+    // A limit so low that there is no such number is an invalid argument to the system.
+    let reason = errno == EINVAL ? EMFILE : errno
     defer {
       Glibc.close(source)
       if let waveSource { Glibc.close(waveSource) }
     }
+    guard source >= 0, waveSource ?? 0 >= 0 else { return reason }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -46,6 +46,11 @@ final class SpeechSupervisor {
   var hasDrained: Bool { answered == asked }
   var measured: [UInt32: UInt64] = [:]
   private(set) var isGone = false
+  /// Whether nothing is spoken any more, since it kept failing.
+  private(set) var hasGivenUp = false
+  /// The system's error numbers: why no process starts, and why the file takes no more.
+  private(set) var startFailure: Int32?
+  private(set) var refusal: Int32?
   private var given: Set<SpeechNotice> = []
   private var notices: [SpeechNotice] = []
   private var lastHeard = 0
@@ -116,6 +121,7 @@ final class SpeechSupervisor {
       for next in waiting { send(next) }
       if !hasDrained { process.send(.finish(number: asked)) }
     } catch {
+      startFailure = error.number
       giveUp()
     }
   }
@@ -191,11 +197,13 @@ final class SpeechSupervisor {
   }
 
   private func giveUp() {
+    hasGivenUp = true
     note(.engineGone)
     end()
   }
 
   private func note(_ notice: SpeechNotice) {
+    if case .outputFailed(let reason) = notice { refusal = refusal ?? reason }
     if given.insert(notice).inserted { notices.append(notice) }
   }
 

@@ -9,12 +9,23 @@ import Glibc
 public final class WaveFileEngine: SpeechEngine {
   /// A file that cannot be written.
   public struct OpeningError: Error, Hashable, Sendable {
-    /// The path as it was given.
+    /// The path as it was given, with U+FFFD for what is no UTF-8.
     public let path: String
 
     /// The system's error number (`errno`).
     public let number: Int32
   }
+
+  /// Why the file does not hold everything that was said.
+  public enum Failure: Hashable, Sendable {
+    /// It could not be written, for this reason of the system (`errno`).
+    case unwritable(Int32)
+    /// There was nothing to speak with.
+    case noSpeech
+  }
+
+  /// What is missing from the file; complete after ``close()``.
+  public private(set) var failure: Failure?
 
   private let descriptor: Int32
   private let start: off_t?
@@ -28,14 +39,24 @@ public final class WaveFileEngine: SpeechEngine {
   ///   - executable: The path of a program that calls ``SpeechChild/run()``: this one.
   ///   - settings: How it sounds.
   /// - Throws: ``OpeningError`` when the file cannot be opened for writing.
-  public init(
+  public convenience init(
     path: String, executable: String = "/proc/self/exe",
     settings: SpeechSettings = SpeechSettings()
   ) throws(OpeningError) {
+    try self.init(path: Array(path.utf8), executable: executable, settings: settings)
+  }
+
+  /// The same for a path byte for byte, which need not be text.
+  public init(
+    path bytes: [UInt8], executable: String = "/proc/self/exe",
+    settings: SpeechSettings = SpeechSettings()
+  ) throws(OpeningError) {
+    let path = String(decoding: bytes, as: UTF8.self)
     descriptor =
       path == "-"
       ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-      : open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      : open(
+        (bytes + [0]).map(CChar.init(bitPattern:)), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw OpeningError(path: path, number: errno) }
     let flags = fcntl(descriptor, F_GETFL)
     guard flags & O_ACCMODE != O_RDONLY else {
@@ -67,20 +88,32 @@ public final class WaveFileEngine: SpeechEngine {
   /// Returns at once: what is written is not heard, and ``close()`` waits for the whole file.
   public func finish(atMost milliseconds: Int, cutWhenReadable descriptor: Int32?) {}
 
-  /// Waits until everything is written, as long as that takes, and completes the header.
+  /// Waits until everything is written, as long as that takes, and completes the header;
+  /// ``failure`` tells what went wrong.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
     supervisor.finish(atMost: nil, cutWhenReadable: nil)
     supervisor.end()
+    if let reason = supervisor.refusal { fail(.unwritable(reason)) }
     completeHeader()
-    Glibc.close(descriptor)
+    // A disk at a distance may tell only now that it is full.
+    if Glibc.close(descriptor) != 0 { fail(.unwritable(errno)) }
+    if let number = supervisor.startFailure {
+      fail(.unwritable(number))
+    } else if supervisor.hasGivenUp {
+      fail(.noSpeech)
+    }
   }
 
   public var noticeDescriptor: Int32 { supervisor.wake.descriptor }
 
   public func takeNotices() -> [SpeechNotice] {
     supervisor.takeNotices()
+  }
+
+  private func fail(_ new: Failure) {
+    if failure == nil { failure = new }
   }
 
   private func completeHeader() {
@@ -94,7 +127,8 @@ public final class WaveFileEngine: SpeechEngine {
 
   private func write(_ number: UInt32, at offset: off_t) {
     withUnsafeBytes(of: number.littleEndian) { bytes in
-      _ = pwrite(descriptor, bytes.baseAddress, bytes.count, offset)
+      let count = pwrite(descriptor, bytes.baseAddress, bytes.count, offset)
+      if count != bytes.count { fail(.unwritable(count < 0 ? errno : EIO)) }
     }
   }
 }

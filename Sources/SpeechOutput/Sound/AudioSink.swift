@@ -30,4 +30,6 @@ enum AudioSinkError: Error, Hashable {
   case unavailable
   /// It could, and takes no more.
   case lost
+  /// The system refused to write, by this error number (`errno`).
+  case refused(Int32)
 }

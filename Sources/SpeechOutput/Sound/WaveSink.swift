@@ -10,12 +10,13 @@ final class WaveSink: AudioSink {
     self.descriptor = descriptor
     if writesHeader {
       let header = WaveHeader.bytes(dataLength: WaveHeader.unknownLength)
-      guard header.withUnsafeBytes({ writeAll($0) }) else { throw .lost }
+      let reason = header.withUnsafeBytes { writeAll($0) }
+      if let reason { throw .refused(reason) }
     }
   }
 
   func write(_ samples: UnsafeBufferPointer<Int16>) throws(AudioSinkError) {
-    guard writeAll(UnsafeRawBufferPointer(samples)) else { throw .lost }
+    if let reason = writeAll(UnsafeRawBufferPointer(samples)) { throw .refused(reason) }
   }
 
   func flush() {}
@@ -24,7 +25,8 @@ final class WaveSink: AudioSink {
   var settlingSamples: Int { 0 }
   var isRealTime: Bool { false }
 
-  private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  /// - Returns: The system's error number, or nil when everything is written.
+  private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int32? {
     var rest = bytes
     while !rest.isEmpty {
       let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
@@ -35,10 +37,10 @@ final class WaveSink: AudioSink {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&waiting, 1, -1)
       } else if errno != EINTR {
-        return false
+        return errno
       }
     }
-    return true
+    return nil
   }
 }
 

@@ -12,6 +12,7 @@ enum LanguageFallback {
     var tags: [String] = []
     while !subtags.isEmpty {
       let tag = subtags.joined(separator: "-")
+      if let better = better[tag] { tags.append(better) }
       tags.append(tag)
       if let substitute = substitutes[tag] { tags.append(substitute) }
       subtags.removeLast()
@@ -25,6 +26,10 @@ enum LanguageFallback {
   static func primary(of tag: String) -> String {
     String(tag.lowercased().prefix { $0 != "-" && $0 != "_" })
   }
+
+  /// Tags that come before another one. eSpeak NG 1.51 turns Han characters into pinyin, and its
+  /// voice `cmn` then says many of them as English words; the voice for pinyin reads them right.
+  static let better = ["zh": "cmn-latn-pinyin", "cmn": "cmn-latn-pinyin"]
 
   private static let substitutes: [String: String] = {
     var table = [

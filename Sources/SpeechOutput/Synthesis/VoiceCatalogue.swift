@@ -71,6 +71,7 @@ public struct VoiceCatalogue: Sendable {
     let wanted = name.prefix { $0 != "+" }.lowercased()
     return voices.first { $0.name.lowercased() == wanted }
       ?? voices.first { $0.identifier.lowercased() == wanted }
+      ?? LanguageFallback.better[wanted].flatMap { better in best(where: { $0 == better }) }
       ?? best(where: { $0 == wanted })
   }
 

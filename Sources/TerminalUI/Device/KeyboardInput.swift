@@ -25,6 +25,8 @@ public final class KeyboardInput {
   private var isAtEnd = false
   /// How many answers about the cursor are still to come, and until when.
   var lateReports = (count: 0, until: 0)
+  /// Why no more could be read (`errno`), where the input did not simply end.
+  private(set) var failure: Int32?
 
   /// - Parameters:
   ///   - signals: readable when a signal came, -1 where signals do not matter.
@@ -168,7 +170,10 @@ public final class KeyboardInput {
     var bytes = [UInt8](repeating: 0, count: chunk)
     let count = Glibc.read(descriptor, &bytes, chunk)
     if count > 0 { return Array(bytes.prefix(count)) }
-    if count == 0 || (errno != EINTR && errno != EAGAIN) { isAtEnd = true }
+    if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      if count < 0 { failure = errno }
+      isAtEnd = true
+    }
     return []
   }
 

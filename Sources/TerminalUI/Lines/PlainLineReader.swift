@@ -3,11 +3,24 @@
 import Glibc
 import RadioNavigator
 
-/// Reads lines from standard input that is no terminal: bytes up to a line feed, of any length,
-/// with neither editing nor echo. Bytes that are no UTF-8 become U+FFFD.
+/// Reads lines from standard input that is no terminal: bytes up to a line feed, with neither
+/// editing nor echo. Bytes that are no UTF-8 become U+FFFD.
 public final class PlainLineReader {
   private let input: KeyboardInput
   private var line: [UInt8] = []
+
+  /// Why there are no more lines.
+  public enum Failure: Hashable, Sendable {
+    /// The system's error number (`errno`).
+    case unreadable(Int32)
+    case lineTooLong
+  }
+
+  /// The most bytes of a line: no answer is longer, and what never ends a line is no text.
+  public static let longestLine = 1 << 20
+
+  /// What is wrong where lines ended in another way than by the end of input.
+  public private(set) var failure: Failure?
 
   /// - Parameter descriptor: where lines come from.
   public init(descriptor: Int32) {
@@ -27,12 +40,19 @@ public final class PlainLineReader {
     while true {
       switch input.next(until: deadline, descriptors: descriptors) {
       case .byte(0x0A): return takeLine()
-      case .byte(let byte): line.append(byte)
+      case .byte(let byte):
+        guard line.count < Self.longestLine else {
+          failure = .lineTooLong
+          return .hangUp
+        }
+        line.append(byte)
       case .woke(let descriptor): return .woke(descriptor)
       case .deadline: return .deadline
       case .signal(SIGWINCH): return .resized
       case .signal(let signal): return .signal(signal)
-      case .hangUp: return line.isEmpty ? .hangUp : takeLine()
+      case .hangUp:
+        failure = input.failure.map { .unreadable($0) }
+        return failure != nil || line.isEmpty ? .hangUp : takeLine()
       }
     }
   }

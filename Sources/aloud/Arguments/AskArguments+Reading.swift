@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 import RadioModel
 
 extension AskArguments {
@@ -11,7 +12,7 @@ extension AskArguments {
     for (position, operand) in line.operands.enumerated() {
       options.append(try OptionInput(argument: operand, number: position + 1))
     }
-    optionsPlace = try sources.value(.options, .text).map(StreamPlace.init)
+    optionsPlace = try sources.value(.options, .path).map(StreamPlace.init)
     isNulSeparated = line.has(.read0)
     defaultKey = line.last(.defaultKey).map(OptionKey.init(bytes:))
     disabled = line.all(.disabled).map(DisabledWish.init)
@@ -25,7 +26,7 @@ extension AskArguments {
     output = try sources.value(.output, .choice()) ?? output
     endsWithNul = line.has(.print0)
     keys = try sources.value(.keys, .text)
-    transcript = try sources.value(.transcript, .text).map(StreamPlace.init)
+    transcript = try sources.value(.transcript, .path).map(StreamPlace.init)
     settings = try PersonalSettings(sources)
     voiceSource = sources.source(of: .voice) ?? voiceSource
     speechSource = sources.source(of: .speech) ?? speechSource
@@ -59,7 +60,7 @@ extension PersonTable {
   ///
   /// - Throws: `malformedTableArgument` when there is no `=`, or name or directory is empty.
   init(_ value: [UInt8]) throws(UsageError) {
-    let text = String(decoding: value, as: UTF8.self)
+    let text = PathText.text(carrying: value)
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
       throw .table(.malformedTableArgument(text))

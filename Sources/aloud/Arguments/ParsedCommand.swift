@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 
 /// A command line understood, or what is wrong with it, with the language to say so in.
 struct ParsedCommand: Sendable {
@@ -34,7 +35,7 @@ struct ParsedCommand: Sendable {
     self.sources = sources
     topic = command.topic
     language = try? sources.value(.language, .text)
-    tables = try? sources.value(.tables, .text)
+    tables = try? sources.value(.tables, .path)
     do throws(UsageError) {
       outcome = .success(try command.invocation(sources))
     } catch {
@@ -118,7 +119,7 @@ extension ArgumentLine {
     for item in given {
       let meaning = meanings[item.option]
       texts[meaning?.option ?? item.option] =
-        meaning?.text ?? String(decoding: item.value, as: UTF8.self)
+        meaning?.text ?? PathText.text(carrying: item.value)
     }
     return texts
   }

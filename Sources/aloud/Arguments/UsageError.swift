@@ -23,6 +23,8 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownChoice(ValueSource, given: String, known: [String])
   case unknownVoice(ValueSource, given: String, known: [String])
   case unknownKeyName(given: String, known: [String])
+  case badWait(String)
+  case unfinishedQuote(String)
 
   /// A language that exists, and that no voice speaks.
   case unspokenLanguage(String)
@@ -42,8 +44,13 @@ enum UsageError: Error, Equatable, Sendable {
 
   // Files; the reason is the system's number for it (errno)
   case unreadableFile(StreamPlace, reason: Int32)
+  case lineTooLong(StreamPlace)
   case unwritableFile(StreamPlace, reason: Int32)
+  /// A file that two things would be written to.
+  case sharedFile(StreamPlace)
   case malformedConfiguration(file: String)
+  case configurationNotFile(file: String)
+  case configurationTooLarge(file: String)
   case unknownMember(String, file: String, known: [String])
   case malformedMember(String, file: String)
 

@@ -39,7 +39,7 @@ struct AskCommand {
     }
     try checkVoice()
     let transcript = try arguments.transcript.map { place throws(UsageError) in
-      try TranscriptWriter(place)
+      try TranscriptWriter(place, beside: soundPlace)
     }
     let engine = try engine()
     defer { engine.close() }
@@ -48,7 +48,7 @@ struct AskCommand {
       let asking = ScriptedAsking(
         script: script, question: question, arguments: arguments, tables: tables, engine: engine,
         transcript: transcript, warnings: warnings)
-      return try finish(asking.run(), of: question, transcript)
+      return try finish(asking.run(), of: question, transcript, engine)
     }
     return try askPerson(question, engine: engine, transcript: transcript, warnings: warnings)
   }
@@ -96,7 +96,8 @@ struct AskCommand {
       throw .unreadableFile(.file(path: "/dev/tty"), reason: code)
     }
     switch end {
-    case .outcome(let outcome): return try finish(outcome, of: question, transcript)
+    case .outcome(let outcome): return try finish(outcome, of: question, transcript, engine)
+    case .failure(let failure): throw failure
     case .signal(let signal):
       engine.close()
       Glibc.signal(signal, SIG_DFL)
@@ -130,13 +131,30 @@ struct AskCommand {
   }
 
   private func finish(
-    _ outcome: Outcome, of question: Question, _ transcript: TranscriptWriter?
+    _ outcome: Outcome, of question: Question, _ transcript: TranscriptWriter?,
+    _ engine: any SpeechEngine
   ) throws(UsageError) -> CommandStatus {
     if let failure = transcript?.failure { throw failure }
+    if let sound = engine as? WaveFileEngine { try finish(sound) }
     if case .answered(let key) = outcome, !standardOutputIsTaken {
       try print(key, of: question.group)
     }
     return CommandStatus(outcome)
+  }
+
+  private var soundPlace: StreamPlace? {
+    guard case .wave(let path) = arguments.settings.speech else { return nil }
+    return StreamPlace(path)
+  }
+
+  /// Sound that was asked for and is not all there leaves no answer, as with a transcript.
+  private func finish(_ sound: WaveFileEngine) throws(UsageError) {
+    sound.close()
+    guard let place = soundPlace, let failure = sound.failure else { return }
+    switch failure {
+    case .unwritable(let reason): throw .unwritableFile(place, reason: reason)
+    case .noSpeech: throw .noSynthesizer
+    }
   }
 
   private var tables: LabelTables { words.tables }
@@ -159,8 +177,10 @@ struct AskCommand {
       return try KeyScript(parsing: keys)
     } catch {
       switch error {
-      case .unknownKey(let name, _), .badWait(let name, _), .unfinishedQuote(let name, _):
+      case .unknownKey(let name, _):
         throw .unknownKeyName(given: name, known: KeyTable.keyNames)
+      case .badWait(let word, _): throw .badWait(word)
+      case .unfinishedQuote(let words, _): throw .unfinishedQuote(words)
       }
     }
   }
@@ -197,7 +217,7 @@ struct AskCommand {
     case .auto: return speech ?? ChildSpeechEngine(settings: settings)
     case .wave(let path):
       do throws(WaveFileEngine.OpeningError) {
-        return try WaveFileEngine(path: path, settings: settings)
+        return try WaveFileEngine(path: PathText.bytes(of: path), settings: settings)
       } catch {
         let failure = UsageError.unwritableFile(StreamPlace(path), reason: error.number)
         guard arguments.speechSource.isOfPerson else { throw failure }

@@ -176,4 +176,6 @@ enum AskingEnd: Equatable {
   case outcome(Outcome)
   /// By a signal that the process is to die of.
   case signal(Int32)
+  /// By input that could not be read.
+  case failure(UsageError)
 }

@@ -80,7 +80,9 @@ final class LineAsking {
       case .signal(let signal):
         source.abandonLine()
         return .signal(signal)
-      case .hangUp: runner.close(.endOfInput)
+      case .hangUp:
+        if let failure = source.failure { return .failure(failure) }
+        runner.close(.endOfInput)
       }
     }
     showEnd()

@@ -12,6 +12,8 @@ protocol LineSource: AnyObject {
   var showsErrors: Bool { get }
   /// What a person can do to cut off the last words; nil for nothing.
   var keyboard: Int32? { get }
+  /// Why there are no more lines, where they did not simply end.
+  var failure: UsageError? { get }
   /// Waits for a line or whatever else happens first.
   func next(_ wait: LineWait) -> KeyInput
   func show(_ lines: [String])
@@ -54,6 +56,7 @@ final class TerminalLines: LineSource {
   var hasGivenLine: Bool { true }
   var showsErrors: Bool { isatty(STDERR_FILENO) == 1 }
   var keyboard: Int32? { terminal.interruption }
+  var failure: UsageError? { nil }
 
   func next(_ wait: LineWait) -> KeyInput {
     reader.next(
@@ -87,6 +90,14 @@ final class StandardInputLines: LineSource {
   var size: TerminalSize { TerminalSize(columns: 80, rows: 0) }
   var showsErrors: Bool { true }
   var keyboard: Int32? { nil }
+
+  var failure: UsageError? {
+    switch reader.failure {
+    case .unreadable(let reason): .unreadableFile(.standard, reason: reason)
+    case .lineTooLong: .lineTooLong(.standard)
+    case nil: nil
+    }
+  }
 
   func next(_ wait: LineWait) -> KeyInput {
     if prompt != wait.prompt {

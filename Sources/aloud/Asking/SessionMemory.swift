@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import FoundationEssentials
 import Glibc
+import LabelTables
 
 /// What the questions of one terminal session remember of each other: that the key hint was said,
 /// and the settings that the person changed by keys.
@@ -36,7 +37,9 @@ struct SessionMemory {
   }
 
   var content: Content {
-    guard let path, case .success(let bytes) = InputFile.contents(of: .file(path: path)),
+    guard let path,
+      let bytes = try? InputFile.contents(
+        ofRegularFile: path, atMost: Configuration.greatestLength),
       let content = try? JSONDecoder().decode(Content.self, from: Data(bytes))
     else { return Content() }
     return content
@@ -59,15 +62,20 @@ struct SessionMemory {
     guard changed != content, let path, let slash = path.lastIndex(of: "/"),
       let bytes = try? JSONEncoder().encode(changed)
     else { return }
-    mkdir(String(path[..<slash]), 0o700)
+    _ = PathText.withPath(String(path[..<slash])) { mkdir($0, 0o700) }
     // Another question of the session sees the file as it was or as it is, never a part of it.
     let draft = "\(path).\(getpid())"
-    unlink(draft)
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    _ = PathText.withPath(draft, unlink)
+    let descriptor = PathText.withPath(draft) {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    }
     guard descriptor >= 0 else { return }
     let failure = OutputFile.write(Array(bytes), to: descriptor)
     close(descriptor)
-    if failure != nil || rename(draft, path) != 0 { unlink(draft) }
+    let isInPlace =
+      failure == nil
+      && PathText.withPath(draft) { from in PathText.withPath(path) { rename(from, $0) } } == 0
+    if !isInPlace { _ = PathText.withPath(draft, unlink) }
   }
 
   /// When a process was started, so that a later one of the same number is told apart (proc(5),

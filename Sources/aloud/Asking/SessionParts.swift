@@ -48,7 +48,7 @@ extension SpeechNotice {
     case .engineRestarted: announcer.notice("speech.restarted")
     case .engineGone: announcer.notice("speech.gone")
     case .noDevice: announcer.notice("speech.noDevice")
-    case .outputFailed: announcer.notice("speech.outputFailed")
+    case .outputFailed(_): announcer.notice("speech.outputFailed")
     }
   }
 }

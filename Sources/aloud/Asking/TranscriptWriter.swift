@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
 import Glibc
+import LabelTables
 
 /// Writes a transcript line by line, each at once, so that a reader can follow a session.
 final class TranscriptWriter {
@@ -11,15 +12,38 @@ final class TranscriptWriter {
 
   /// Opens the place; a file that is there is replaced.
   ///
-  /// - Throws: `unwritableFile`.
-  init(_ place: StreamPlace) throws(UsageError) {
+  /// - Parameter sound: Where speech is written to, which must be another file.
+  /// - Throws: `unwritableFile`, `sharedFile`.
+  init(_ place: StreamPlace, beside sound: StreamPlace? = nil) throws(UsageError) {
     self.place = place
     switch place {
     case .standard: descriptor = STDOUT_FILENO
     case .file(let path):
-      descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      descriptor = PathText.withPath(path) {
+        open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+      }
       guard descriptor >= 0 else { throw .unwritableFile(place, reason: errno) }
     }
+    if let sound, Self.isFile(descriptor, also: sound) {
+      if place != .standard { close(descriptor) }
+      throw .sharedFile(place)
+    }
+    // Only a file can be shortened, and only now is it certain that it may be.
+    if place != .standard { ftruncate(descriptor, 0) }
+  }
+
+  /// Whether two things written there would be mixed: in one file or pipe, not in a device.
+  private static func isFile(_ descriptor: Int32, also other: StreamPlace) -> Bool {
+    var (own, others) = (stat(), stat())
+    let isFound =
+      switch other {
+      case .standard: fstat(STDOUT_FILENO, &others) == 0
+      case .file(let path): PathText.withPath(path) { stat($0, &others) } == 0
+      }
+    guard isFound, fstat(descriptor, &own) == 0, own.st_mode & S_IFMT != S_IFCHR else {
+      return false
+    }
+    return own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
   deinit {

@@ -61,7 +61,10 @@ struct DoctorReport: Equatable, Sendable {
   func lines(using tables: LabelTables) -> [String] {
     let words = InterfaceWords(tables: tables)
     let lines = findings.map { $0.line(using: words) }
-    let sum = words.text(isHeard ? "doctor.heard" : "doctor.notHeard")
+    let sum =
+      isHeard
+      ? words.text("doctor.heard", .text(words.text("doctor.sample")))
+      : words.text("doctor.notHeard")
     return (lines + [sum]).map(SafeText.visible)
   }
 }

@@ -10,9 +10,15 @@ struct InputrcExamination {
   /// INPUTRC, else `~/.inputrc`, else `/etc/inputrc`, as readline looks for it.
   var findings: [Finding] {
     if let named = environment["INPUTRC"], !named.isEmpty { return findings(named) }
-    let places = [environment["HOME"].map { $0 + "/.inputrc" }, "/etc/inputrc"]
-    let path = places.compactMap { $0 }.first { access($0, F_OK) == 0 }
-    return path.map { findings($0) } ?? [.good("doctor.inputrc.none")]
+    if let own = environment["HOME"].map({ $0 + "/.inputrc" }), exists(own) { return findings(own) }
+    // That of the machine is for the keys of everybody, not for a person's own.
+    let others =
+      exists("/etc/inputrc") ? findings("/etc/inputrc").filter { $0.verdict != .good } : []
+    return [.good("doctor.inputrc.none")] + others
+  }
+
+  private func exists(_ path: String) -> Bool {
+    PathText.withPath(path) { access($0, F_OK) } == 0
   }
 
   private func findings(_ path: String) -> [Finding] {

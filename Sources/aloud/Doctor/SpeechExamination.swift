@@ -9,12 +9,14 @@ struct SpeechExamination {
   /// Nil where eSpeak NG does not work.
   let catalogue: VoiceCatalogue?
   let sound: SoundSystem
+  /// How loud the sound server plays; nil where there is none.
+  var level: SoundServerLevel?
   /// The language that a person is spoken to in (BCP 47), and its name.
   let language: (tag: String, name: String)
   let wish: WishedVoice?
   let environment: [String: String]
 
-  var findings: [Finding] { synthesizerFindings + voiceFindings + deviceFindings }
+  var findings: [Finding] { synthesizerFindings + voiceFindings + deviceFindings + levelFindings }
 
   private func variable(_ name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
@@ -67,6 +69,12 @@ struct SpeechExamination {
       }
     }
     return findings
+  }
+
+  private var levelFindings: [Finding] {
+    guard let level else { return [] }
+    return (level.isMuted ? [.bad("doctor.sink.muted", silences: true)] : [])
+      + (level.isZero ? [.bad("doctor.sink.volumeZero", silences: true)] : [])
   }
 
   private var deviceFindings: [Finding] {

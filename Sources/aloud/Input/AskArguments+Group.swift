@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 import RadioModel
 
 extension AskArguments {
@@ -39,7 +40,7 @@ extension AskArguments {
     }
     group.isRequired = isRequired
 
-    let known = { options.map(\.key.text) }
+    let known = { options.prefix(Similarity.mostCandidates).map(\.key.text) }
     for wish in disabled {
       guard let (key, reason) = wish.resolve(isKey: { group.position(of: $0) != nil }) else {
         throw .unknownKey(.disabled, given: wish.plainKey.text, known: known())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Glibc
+import LabelTables
 
 /// Reading a whole file or standard input.
 enum InputFile {
@@ -11,11 +12,36 @@ enum InputFile {
     guard case .file(let path) = place else { return contents(ofDescriptor: STDIN_FILENO) }
     var descriptor: Int32
     repeat {
-      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      descriptor = PathText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     } while descriptor < 0 && errno == EINTR
     guard descriptor >= 0 else { return .failure(Failure(reason: errno)) }
     defer { close(descriptor) }
     return contents(ofDescriptor: descriptor)
+  }
+
+  /// Why a file of settings could not be used.
+  enum Unusable: Error, Equatable {
+    /// The system's number for it (errno).
+    case unreadable(Int32)
+    case notRegular
+    case tooLarge
+  }
+
+  /// Everything in a regular file of limited length. A pipe or device in its place holds nobody up.
+  static func contents(
+    ofRegularFile path: String, atMost length: Int
+  ) throws(Unusable) -> [UInt8] {
+    let descriptor = PathText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    guard descriptor >= 0 else { throw .unreadable(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+    guard Int(status.st_size) <= length else { throw .tooLarge }
+    switch contents(ofDescriptor: descriptor) {
+    case .success(let bytes): return bytes
+    case .failure(let failure): throw .unreadable(failure.reason)
+    }
   }
 
   private static func contents(ofDescriptor descriptor: Int32) -> Result<[UInt8], Failure> {

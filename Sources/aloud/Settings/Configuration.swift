@@ -39,16 +39,24 @@ struct Configuration: Equatable, Sendable {
   /// Reads the person's file; one that does not exist sets nothing.
   static func ofPerson(environment: [String: String]) -> Configuration {
     guard let path = path(environment: environment) else { return Configuration() }
-    switch InputFile.contents(of: .file(path: path)) {
-    case .success(let bytes): return Configuration(json: bytes, file: path)
-    case .failure(let failure):
+    do throws(InputFile.Unusable) {
+      let bytes = try InputFile.contents(ofRegularFile: path, atMost: greatestLength)
+      return Configuration(json: bytes, file: path)
+    } catch {
       var configuration = Configuration()
-      if ![ENOENT, ENOTDIR].contains(failure.reason) {
-        configuration.slips = [.unreadableFile(.file(path: path), reason: failure.reason)]
+      switch error {
+      case .unreadable(ENOENT), .unreadable(ENOTDIR): break
+      case .unreadable(let reason):
+        configuration.slips = [.unreadableFile(.file(path: path), reason: reason)]
+      case .notRegular: configuration.slips = [.configurationNotFile(file: path)]
+      case .tooLarge: configuration.slips = [.configurationTooLarge(file: path)]
       }
       return configuration
     }
   }
+
+  /// The most bytes in a file of settings.
+  static let greatestLength = 1 << 20
 
   /// `$XDG_CONFIG_HOME/aloud/config.json`, by the XDG Base Directory Specification: a relative
   /// or empty XDG_CONFIG_HOME counts as not set, and then it is `~/.config`.

@@ -4,7 +4,7 @@ import Announcer
 /// Where values of settings come from: option, what the person changed by keys in this terminal
 /// session, environment, configuration file; the first that has one counts.
 struct SettingSources: Sendable {
-  /// The last text given for each option.
+  /// The last text given for each option; like the variables, text that carries bytes.
   var given: [CommandOption: String] = [:]
   /// What the questions before this one remember, see ``SessionMemory``.
   var remembered: [CommandOption: String] = [:]
@@ -48,7 +48,7 @@ extension PersonalSettings {
   init(_ sources: SettingSources) throws(UsageError) {
     self.init()
     try set(\.language, sources.value(.language, .text))
-    try set(\.tables, sources.value(.tables, .text))
+    try set(\.tables, sources.value(.tables, .path))
     try set(\.textSize, sources.value(.textSize, .category))
     try set(\.largeText, sources.value(.largeText, .choice()))
     try set(\.placement, sources.value(.placement, .choice()))

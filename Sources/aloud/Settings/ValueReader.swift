@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 import RadioModel
 
 /// How the text of a setting becomes its value, wherever the text comes from.
@@ -22,21 +23,21 @@ extension ValueReader {
 
 extension ValueReader<String> {
   /// Any text.
-  static var text: ValueReader { ValueReader { text, _ in text } }
+  static var text: ValueReader { ValueReader { text, _ in PathText.shown(text) } }
+
+  /// The path of a file or folder, byte for byte.
+  static var path: ValueReader { ValueReader { text, _ in text } }
 }
 
 extension ValueReader<Int> {
   /// A whole number in a range, in decimal digits.
   static func integer(_ range: ClosedRange<Int>) -> ValueReader {
     ValueReader { text, source throws(UsageError) in
-      guard let value = Int(text) else {
-        // Digits alone that do not fit are a number all the same, only too large.
-        let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-        throw isNumber
-          ? .outOfRange(source, given: text, range: range)
-          : .notANumber(source, given: text, range: range)
+      guard isDecimal(text, withFraction: false) else {
+        throw .notANumber(source, given: text, range: range)
       }
-      guard range.contains(value) else {
+      // Digits that do not fit are a number all the same, only too large.
+      guard let value = Int(text), range.contains(value) else {
         throw .outOfRange(source, given: text, range: range)
       }
       return value
@@ -46,7 +47,7 @@ extension ValueReader<Int> {
   /// Seconds, which may have decimals, as milliseconds.
   static func seconds(_ range: ClosedRange<Int>) -> ValueReader {
     ValueReader { text, source throws(UsageError) in
-      guard let seconds = Double(text), seconds.isFinite else {
+      guard isDecimal(text, withFraction: true), let seconds = Double(text), seconds.isFinite else {
         throw .notANumber(source, given: text, range: range)
       }
       guard seconds >= Double(range.lowerBound), seconds <= Double(range.upperBound) else {
@@ -55,6 +56,18 @@ extension ValueReader<Int> {
       // Zero means no limit, which a short time must not be rounded to.
       return seconds == 0 ? 0 : max(1, Int((seconds * 1000).rounded()))
     }
+  }
+}
+
+/// Whether a text is a number as people write it: digits, with a minus sign before them and a point
+/// among them at most. Swift's own numbers are also written `+5`, `0x10`, `1e3` and `nan`.
+private func isDecimal(_ text: String, withFraction: Bool) -> Bool {
+  let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+  guard text.utf8.count - digits.count <= 1 else { return false }
+  let parts = digits.split(
+    separator: UInt8(ascii: "."), maxSplits: withFraction ? 1 : 0, omittingEmptySubsequences: false)
+  return parts.allSatisfy { part in
+    !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }
 

@@ -14,9 +14,14 @@ struct InterfaceWords {
     _ key: String, _ source: ValueSource, _ given: String, _ range: ClosedRange<Int>
   ) -> String {
     text(
-      key, .text(name(source)), .text(given), .number(range.lowerBound),
+      key, .text(name(source)), self.given(given), .number(range.lowerBound),
       .number(range.upperBound))
   }
+
+  /// A text that was given, by a sign for emptiness where it is empty.
+  func shown(_ text: String) -> String { text.isEmpty ? self.text("value.empty") : text }
+
+  func given(_ text: String) -> MessageArgument { .text(shown(text)) }
 
   func list(_ members: [String]) -> String { members.joined(separator: text("list.separator")) }
 
@@ -47,7 +52,7 @@ struct InterfaceWords {
   private func name(_ place: StreamPlace, standard key: String) -> String {
     switch place {
     case .standard: text(key)
-    case .file(let path): path
+    case .file(let path): shown(path)
     }
   }
 }

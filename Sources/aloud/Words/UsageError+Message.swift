@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
 import Glibc
 import LabelTables
+import TerminalUI
 
 extension UsageError {
   /// The one message for a person: what is wrong, the near matches, and where to read more.
@@ -53,13 +55,13 @@ extension UsageError {
     case .missingCommand(let known):
       words.text("error.missingCommand", .text(words.list(known)))
     case .unknownCommand(let given, let known):
-      words.text("error.unknownCommand", .text(given), .text(words.list(known)))
-    case .unknownOption(let given, _): words.text("error.unknownOption", .text(given))
+      words.text("error.unknownCommand", words.given(given), .text(words.list(known)))
+    case .unknownOption(let given, _): words.text("error.unknownOption", words.given(given))
     case .ambiguousOption(let given, let candidates):
-      words.text("error.ambiguousOption", .text(given), .text(words.list(candidates)))
+      words.text("error.ambiguousOption", words.given(given), .text(words.list(candidates)))
     case .missingValue(let option): words.text("error.missingValue", .text(option))
     case .unexpectedValue(let option): words.text("error.unexpectedValue", .text(option))
-    case .unexpectedArgument(let given): words.text("error.unexpectedArgument", .text(given))
+    case .unexpectedArgument(let given): words.text("error.unexpectedArgument", words.given(given))
     case .sharedStandardOutput(let first, let second):
       words.text(
         "error.sharedStandardOutput", .text(words.name(first)), .text(words.name(second)))
@@ -69,13 +71,17 @@ extension UsageError {
       words.text("error.outOfRange", source, given, range)
     case .unknownChoice(let source, let given, let known):
       words.text(
-        "error.unknownChoice", .text(words.name(source)), .text(given), .text(words.list(known)))
+        "error.unknownChoice", .text(words.name(source)), words.given(given),
+        .text(words.list(known)))
     case .unknownVoice(let source, let given, _):
-      words.text("error.unknownVoice", .text(words.name(source)), .text(given))
+      words.text("error.unknownVoice", .text(words.name(source)), words.given(given))
     case .unspokenLanguage(let language):
       words.text("error.unspokenLanguage", .text(words.tables.languageName(language)))
     case .noSynthesizer: words.text("error.noSynthesizer")
-    case .unknownKeyName(let given, _): words.text("error.unknownKeyName", .text(given))
+    case .unknownKeyName(let given, _): words.text("error.unknownKeyName", words.given(given))
+    case .badWait(let given):
+      words.text("error.badWait", words.given(given), .number(KeyScript.longestWait))
+    case .unfinishedQuote(let given): words.text("error.unfinishedQuote", words.given(given))
     case .noOptions: words.text("error.noOptions")
     case .malformedArgument(let given): words.text("error.malformedArgument", .text(given))
     case .malformedLine(let place, let origin):
@@ -83,20 +89,31 @@ extension UsageError {
         "error.malformedLine", .text(words.name(ofInput: place)), .text(words.name(origin)))
     case .duplicateKey(let key, let first, let second):
       words.text(
-        "error.duplicateKey", .text(key), .text(words.name(first)), .text(words.name(second)))
+        "error.duplicateKey", words.given(key), .text(words.name(first)), .text(words.name(second)))
     case .unknownKey(let option, let given, _):
-      words.text("error.unknownKey", .text(option.spelling), .text(given))
+      words.text("error.unknownKey", .text(option.spelling), words.given(given))
     case .emptyAnswer: words.text("error.emptyAnswer")
     case .disabledKey(let option, let key):
-      words.text("error.disabledKey", .text(option.spelling), .text(key))
+      words.text("error.disabledKey", .text(option.spelling), words.given(key))
     case .unreadableFile(let place, let reason):
       words.text(
         "error.unreadableFile", .text(words.name(ofInput: place)), .text(Self.words(for: reason)))
+    case .lineTooLong(let place):
+      words.text(
+        "error.lineTooLong", .text(words.name(ofInput: place)),
+        .number(PlainLineReader.longestLine))
     case .unwritableFile(let place, let reason):
       words.text(
         "error.unwritableFile", .text(words.name(ofOutput: place)), .text(Self.words(for: reason)))
+    case .sharedFile(let place):
+      words.text("error.sharedFile", .text(words.name(ofOutput: place)))
     case .malformedConfiguration(let file):
       words.text("error.malformedConfiguration", .text(file))
+    case .configurationNotFile(let file):
+      words.text("error.configurationNotFile", .text(file))
+    case .configurationTooLarge(let file):
+      words.text(
+        "error.configurationTooLarge", .text(file), .number(Configuration.greatestLength))
     case .unknownMember(let name, let file, _):
       words.text("error.unknownMember", .text(name), .text(file))
     case .malformedMember(let name, let file):
@@ -114,7 +131,7 @@ extension TableError {
   fileprivate func what(_ words: InterfaceWords) -> String {
     switch self {
     case .folderMissing(let searched):
-      words.text("error.folderMissing", .text(words.list(searched)))
+      words.text("error.folderMissing", .text(words.list(searched.map(words.shown))))
     case .folderUnreadable(let path): words.text("error.folderUnreadable", .text(path))
     case .folderWithoutTables(let path): words.text("error.folderWithoutTables", .text(path))
     case .tableUnreadable(let path): words.text("error.tableUnreadable", .text(path))
@@ -122,8 +139,8 @@ extension TableError {
       words.text("error.tableMalformed", .text(path), .number(line))
     case .patternMalformed(let path, let key, let line):
       words.text("error.patternMalformed", .text(path), .number(line), .text(key))
-    case .unknownLanguage(let given, _): words.text("error.unknownLanguage", .text(given))
-    case .unknownKey(let given, _): words.text("error.unknownTableKey", .text(given))
+    case .unknownLanguage(let given, _): words.text("error.unknownLanguage", words.given(given))
+    case .unknownKey(let given, _): words.text("error.unknownTableKey", words.given(given))
     case .malformedTableArgument(let given):
       words.text("error.malformedTableArgument", .text(given))
     }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+
+/// Files and folders by ``PathText``, since Foundation's paths are text that it mends.
+enum FileReading {
+  /// The system's error number.
+  struct Failure: Error {
+    let number: Int32
+  }
+
+  /// Everything in a file.
+  static func bytes(of path: String) throws(Failure) -> [UInt8] {
+    let descriptor = PathText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw Failure(number: errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        throw Failure(number: errno)
+      }
+    }
+  }
+
+  /// Whether there is a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return PathText.withPath(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names in a folder, in no order.
+  static func names(in path: String) throws(Failure) -> [String] {
+    guard let folder = PathText.withPath(path, opendir) else { throw Failure(number: errno) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 } }
+      names.append(PathText.text(carrying: bytes))
+    }
+    return names
+  }
+}
