@@ -144,7 +144,8 @@ public final class KeyboardInput {
     if count > 0 {
       buffer += bytes.prefix(count)
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      if count < 0 { failure = errno }
+      // A descriptor that the process was started without has nothing to give, and is at its end.
+      if count < 0, errno != EBADF { failure = errno }
       isAtEnd = true
     }
   }
