@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <stdio.h>
 #include <readline/readline.h>
+#include <sys/epoll.h>
 
 // readline knows a command by the address of its function, so each of ours needs a function of its
 // own; what it is for, its name in readline's table says. Where readline itself calls one for a
@@ -62,4 +63,15 @@ static inline void aloud_replace_deletion(Keymap keymap, rl_command_func_t *back
     else if (keymap[key].type == ISFUNC && keymap[key].function == rl_delete)
       keymap[key].function = forward;
   }
+}
+
+// A descriptor that is readable when one of two is (epoll(7)); -1 where there can be none.
+static inline int aloud_join(int one, int other) {
+  int either = epoll_create1(EPOLL_CLOEXEC);
+  struct epoll_event readable = {.events = EPOLLIN};
+  if (either >= 0) {
+    epoll_ctl(either, EPOLL_CTL_ADD, one, &readable);
+    epoll_ctl(either, EPOLL_CTL_ADD, other, &readable);
+  }
+  return either;
 }

@@ -2,5 +2,6 @@
 import Glibc
 import SpeechOutput
 
+EndingSignals.restoreDefaults()
 if CommandLine.arguments.dropFirst().first == SpeechChild.argument { SpeechChild.run() }
 exit(CommandEntry.ofProcess.run())

@@ -124,9 +124,25 @@ extension ReadlineTests {
       #expect(keys.last == .command(.down, keyName: "Down"))
     }
 
-    @Test func aLateAnswerAboutTheCursorIsNoKey() throws {
+    /// Shift-F3 in xterm looks like an answer, and is a key where nobody asked.
+    @Test(arguments: ["\u{1B}[1;2R", "\u{1B}[12;3R"])
+    func anAnswerIsAKeyWhereNobodyAsked(sequence: String) throws {
+      let keys = try readKeys(Array((sequence + "\u{1B}[B").utf8))
+      let name = SafeText.visible(sequence)
       #expect(
-        try readKeys(Array("\u{1B}[12;3R\u{1B}[B".utf8)) == [.command(.down, keyName: "Down")])
+        keys == [
+          .command(.unknownKey(name), keyName: name), .command(.down, keyName: "Down"),
+        ])
+    }
+
+    @Test func aLateAnswerIsNoKey() throws {
+      let terminal = try Terminal(input: pseudoTerminal.program, output: pseudoTerminal.program)
+      try terminal.enter(.keys)
+      let input = KeyboardInput(terminal: terminal)
+      #expect(!terminal.detectTextSizing(within: 10, keeping: input))
+      let reader = KeyReader(input: input, terminalType: "xterm")
+      pseudoTerminal.type("\u{1B}[12;1R\u{1B}[12;1R\u{1B}[12;1R\u{1B}[B")
+      #expect(reader.next() == .command(.down, keyName: "Down"))
     }
 
     @Test func bytesThatAreNoUTF8AreLeftOut() throws {
@@ -144,6 +160,80 @@ extension ReadlineTests {
           .command(.character("d"), keyName: "d"), .command(.character("+"), keyName: "+"),
           .command(.accept, keyName: "Enter"),
         ])
+    }
+
+    /// What ends the question does so in a paste without an end, too.
+    @Test(arguments: [
+      ("\u{3}", Command.interrupt, "C-c"), ("\u{4}", .endOfInput, "C-d"),
+      ("\u{1B}", .cancel, "Escape"),
+    ])
+    func aWayOutLeadsOutOfAPaste(key: String, command: Command, name: String) throws {
+      let keys = try readKeys(Array(("\u{1B}[200~ab" + key).utf8))
+      #expect(keys.last == .command(command, keyName: name))
+    }
+
+    /// Keys held down come slower than any paste.
+    @Test func aPasteWithoutAnEndIsOverWhileKeysCome() throws {
+      let terminal = try Terminal(
+        input: pseudoTerminal.program, output: pseudoTerminal.program)
+      try terminal.enter(.keys)
+      let reader = KeyReader(input: KeyboardInput(terminal: terminal), terminalType: "xterm")
+      pseudoTerminal.type("\u{1B}[200~a")
+      #expect(reader.next() == .command(.character("a"), keyName: "a"))
+      let start = MonotonicClock.milliseconds()
+      var key = KeyInput.deadline
+      while key == .deadline, MonotonicClock.milliseconds() < start + 10_000 {
+        pseudoTerminal.type("\u{1B}[B")
+        key = reader.next(deadline: MonotonicClock.milliseconds() + 40)
+      }
+      #expect(key == .command(.down, keyName: "Down"))
+    }
+
+    /// As with a real interrupt, what was typed before it is forgotten; but not what may have
+    /// answered the question.
+    @Test(arguments: [
+      ("ab\u{1B}[B\u{3}", [KeyInput.command(.interrupt, keyName: "C-c")]),
+      ("\u{1B}[200~a\u{1B}[201~\u{1B}[A\u{3}", [.command(.interrupt, keyName: "C-c")]),
+      (
+        "a\r\u{3}",
+        [
+          .command(.character("a"), keyName: "a"), .command(.accept, keyName: "Enter"),
+          .command(.interrupt, keyName: "C-c"),
+        ]
+      ),
+    ])
+    func anInterruptGoesBeforeKeysThatWait(bytes: String, keys: [KeyInput]) throws {
+      #expect(try readKeys(Array(bytes.utf8)) == keys)
+    }
+
+    @Test func keysBehindTheAnswerAreLeftToTheNextProgram() throws {
+      let terminal = try Terminal(
+        input: pseudoTerminal.program, output: pseudoTerminal.program)
+      try terminal.enter(.keys)
+      let reader = KeyReader(input: KeyboardInput(terminal: terminal), terminalType: "xterm")
+      pseudoTerminal.type("a\u{1B}[B\rxy\r")
+      #expect(reader.next() == .command(.character("a"), keyName: "a"))
+      #expect(reader.next() == .command(.down, keyName: "Down"))
+      #expect(reader.next() == .command(.accept, keyName: "Enter"))
+      var left = [UInt8](repeating: 0, count: 10)
+      let count = Glibc.read(pseudoTerminal.program, &left, left.count)
+      #expect(left.prefix(count).elementsEqual("xy\r".utf8))
+    }
+
+    @Test func itIsIdleOnlyWhereNoKeyWaits() throws {
+      let terminal = try Terminal(
+        input: pseudoTerminal.program, output: pseudoTerminal.program)
+      try terminal.enter(.keys)
+      let reader = KeyReader(input: KeyboardInput(terminal: terminal), terminalType: "xterm")
+      var idle = 0
+      reader.becomesIdle = { idle += 1 }
+      pseudoTerminal.type("abc")
+      for letter in "abc" {
+        #expect(reader.next() == .command(.character(letter), keyName: String(letter)))
+      }
+      #expect(idle == 0)
+      #expect(reader.next(deadline: MonotonicClock.milliseconds()) == .deadline)
+      #expect(idle == 1)
     }
 
     /// See `PersonalBindings` for the inputrc of this person.

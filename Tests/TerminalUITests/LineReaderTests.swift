@@ -22,7 +22,7 @@ extension ReadlineTests {
     }
 
     private func read(
-      _ completions: @escaping (String) -> [String] = { _ in [] }
+      _ completions: @escaping (String) -> [LineCandidate] = { _ in [] }
     ) -> KeyInput {
       reader.next(
         prompt: "Choose: ", deadline: MonotonicClock.milliseconds() + 5000,
@@ -75,7 +75,7 @@ extension ReadlineTests {
     @Test func tabCompletesToTheOnlyCandidate() {
       pseudoTerminal.type("de\t\r")
       let answer = read { typed in
-        ["Deep dish", "Thin"].filter { $0.lowercased().hasPrefix(typed) }
+        candidates(["Deep dish", "Thin"].filter { $0.lowercased().hasPrefix(typed) })
       }
       #expect(answer == line("Deep dish"))
     }
@@ -83,7 +83,7 @@ extension ReadlineTests {
     @Test func tabCompletesWhatCandidatesShareAndListsThem() {
       pseudoTerminal.type("D\t\r")
       let answer = read { typed in
-        ["Deep dish", "Deep pan\u{1B}[2J"].filter { $0.hasPrefix(typed) }
+        candidates(["Deep dish", "Deep pan\u{1B}[2J"].filter { $0.hasPrefix(typed) })
       }
       #expect(answer == line("Deep "))
       let output = self.output
@@ -101,11 +101,62 @@ extension ReadlineTests {
     @Test(arguments: [
       (["São A", "Sao B"], "sao", "sao"), (["Deep dish", "Deep pan"], "d", "Deep "),
       (["Deep"], "de", "Deep"), ([], "x", "x"), (["👨‍👩‍👧‍👦a", "👨‍👩‍👧b"], "", ""),
+      (["Same\u{9B}1", "Same\u{9B}2"], "S", "Same"), (["Go\nlf"], "Go", "1"),
+      (["x\u{202E}a", "x\u{202E}b"], "x", "x"),
     ])
     func whatIsSharedIsNeverLessThanWhatWasTyped(
-      candidates: [String], typed: String, shared: String
+      labels: [String], typed: String, shared: String
     ) {
-      #expect(LineCompletion.commonBeginning(of: candidates, typed: typed) == shared)
+      #expect(LineCandidate.commonBeginning(of: candidates(labels), typed: typed) == shared)
+    }
+
+    /// What a terminal must not be sent is neither shown nor put into the line: the number chooses
+    /// the option as well.
+    @Test(arguments: [
+      "Go\u{1B}[31m", "Go\u{9B}31m", "Go\u{202E}lf", "Go\u{2028}lf", "Go\nlf", "Go\rlf", "Go\u{7}",
+      "Go\u{2066}lf", "Go\u{7F}", "Go\u{85}",
+    ])
+    func tabChoosesAnUnsafeLabelByItsNumber(label: String) {
+      pseudoTerminal.type("G\t\r")
+      #expect(read { _ in [LineCandidate(label: label, number: 7)] } == line("7"))
+      #expect(!output.unicodeScalars.contains { Self.isUnsafe($0) })
+      pseudoTerminal.type("G\t\r")
+      let answer = read { _ in
+        [LineCandidate(label: label, number: 7), LineCandidate(label: "Gone", number: 8)]
+      }
+      #expect(answer == line("Go"))
+      let shown = output
+      #expect(shown.contains("7. " + SafeText.visible(label) + "\r\n"))
+      #expect(!shown.unicodeScalars.contains { Self.isUnsafe($0) })
+    }
+
+    /// Typed or pasted, they come to nothing.
+    @Test(arguments: [
+      ("a\u{9B}31mb", "a31mb"), ("a\u{202E}b", "ab"), ("a\u{2066}b\u{2069}c", "abc"),
+      ("a\u{2028}b", "ab"), ("a\u{85}b", "ab"), ("نام\u{200C}ه", "نام\u{200C}ه"),
+    ])
+    func typedSignsThatATerminalWouldObeyAreLeftOut(typed: String, left: String) {
+      pseudoTerminal.type(typed + "\r")
+      #expect(read() == line(left))
+      #expect(!output.unicodeScalars.contains { Self.isUnsafe($0) })
+    }
+
+    @Test func typedBytesThatAreNoUTF8AreLeftOut() {
+      pseudoTerminal.type(bytes: [0x61, 0x9B, 0xFF, 0xC3, 0x62, 0x0D])
+      #expect(read() == line("ab"))
+      #expect(!pseudoTerminal.output().contains { $0 >= 0x80 })
+    }
+
+    private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x0A, 0x0D: false
+      case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+      default: false
+      }
+    }
+
+    private func candidates(_ labels: [String]) -> [LineCandidate] {
+      labels.enumerated().map { LineCandidate(label: $1, number: $0 + 1) }
     }
 
     @Test func controlCInterruptsAndTheNextLineIsNew() {
@@ -177,6 +228,37 @@ extension ReadlineTests {
       _ = reader.next(prompt: "Choose: ", deadline: MonotonicClock.milliseconds())
       kill(getpid(), SIGWINCH)
       #expect(read() == .resized)
+    }
+
+    @Test func anInterruptGoesBeforeKeysThatWait() {
+      pseudoTerminal.type(String(repeating: "long ", count: 600) + "\u{3}")
+      #expect(read() == .command(.interrupt, keyName: "C-c"))
+      #expect(!output.contains("long"))
+      pseudoTerminal.type("a\r\u{3}")
+      #expect(read() == line("a"))
+      #expect(read() == .command(.interrupt, keyName: "C-c"))
+    }
+
+    /// Alt and digits, then a key: it comes at most so often as a person could mean.
+    @Test(arguments: ["\u{1B}99999999999999x", "\u{1B}9\u{1B}9999999999x", "\u{1B}12x"])
+    func aHugeNumberOfRepeatsIsLimited(keys: String) throws {
+      pseudoTerminal.type(keys + "\r")
+      guard case .command(.line(let text), _) = read() else {
+        Issue.record("no line")
+        return
+      }
+      #expect(text.allSatisfy { $0 == "x" })
+      #expect((keys.contains("12") ? 12...12 : 100...1000).contains(text.count))
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+    func aSignalEndsAKeyThatIsNotWhole(signal: Int32) {
+      pseudoTerminal.type("a\u{18}")
+      #expect(
+        reader.next(prompt: "Choose: ", deadline: MonotonicClock.milliseconds() + 100) == .deadline)
+      kill(getpid(), signal)
+      #expect(read() == .signal(signal))
+      reader.abandon()
     }
 
     @Test func nothingIsRemembered() {

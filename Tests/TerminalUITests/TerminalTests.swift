@@ -82,6 +82,42 @@ extension ReadlineTests {
       #expect(reader.next() == .command(.character("d"), keyName: "d"))
       #expect(reader.next() == .command(.down, keyName: "Down"))
     }
+
+    /// Keys that were typed ahead neither lengthen the wait nor get lost.
+    @Test func textSizingIsGivenUpInTimeHoweverManyKeysCome() throws {
+      let terminal = try Terminal(input: pseudoTerminal.program, output: pseudoTerminal.program)
+      try terminal.enter(.keys)
+      let input = KeyboardInput(terminal: terminal)
+      let count = 1000
+      pseudoTerminal.type(String(repeating: "\u{1B}[B", count: count))
+      let start = MonotonicClock.milliseconds()
+      #expect(!terminal.detectTextSizing(within: 50, keeping: input))
+      #expect(MonotonicClock.milliseconds() - start < 1000)
+      let reader = KeyReader(input: input, terminalType: "xterm")
+      for _ in 0..<count {
+        try #require(
+          reader.next(deadline: MonotonicClock.milliseconds() + 2000)
+            == .command(.down, keyName: "Down"))
+      }
+      #expect(reader.next(deadline: MonotonicClock.milliseconds()) == .deadline)
+    }
+
+    /// Nobody reads what is sent, and a signal ends it all the same.
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    func aTerminalThatTakesNothingIsLeftBySignals(signal: Int32) throws {
+      let before = pseudoTerminal.attributes
+      let terminal = try Terminal(input: pseudoTerminal.program, output: pseudoTerminal.program)
+      try terminal.enter(.keys)
+      kill(getpid(), signal)
+      // More than the kernel keeps.
+      terminal.write([UInt8](repeating: 0x2E, count: 1 << 20))
+      let input = KeyboardInput(terminal: terminal)
+      #expect(input.next(until: nil) == .signal(signal))
+      terminal.write([UInt8](repeating: 0x2E, count: 1 << 20))
+      terminal.restore()
+      #expect(isSame(before, pseudoTerminal.attributes))
+      #expect(pseudoTerminal.output().count < 1 << 20)
+    }
   }
 }
 

@@ -23,6 +23,8 @@ public final class KeyboardInput {
   private var start = 0
   private var pendingSignals: [Int32] = []
   private var isAtEnd = false
+  /// How many answers about the cursor are still to come, and until when.
+  var lateReports = (count: 0, until: 0)
   /// Why no more could be read (`errno`), where the input did not simply end.
   private(set) var failure: Int32?
 
@@ -41,13 +43,37 @@ public final class KeyboardInput {
     self.init(descriptor: terminal.input, signals: terminal.signals, chunk: 1)
   }
 
+  /// Whether a key was typed that nobody took yet.
+  public var hasKeyWaiting: Bool { hasKey(within: 0) }
+
   /// Whether bytes were read that nobody took yet.
   var hasBytes: Bool { start < buffer.count }
 
-  /// Puts bytes back, to be taken next.
+  /// Whether there is a byte, or comes one within some milliseconds.
+  func hasKey(within milliseconds: Int) -> Bool {
+    if hasBytes { return true }
+    let deadline = MonotonicClock.milliseconds() + milliseconds
+    repeat {
+      if wait(until: deadline, for: [descriptor]).contains(descriptor) { return true }
+    } while MonotonicClock.milliseconds() < deadline
+    return false
+  }
+
+  /// Puts bytes back, to be taken next. O(bytes) where they were taken from here.
   func unread(_ bytes: some Collection<UInt8>) {
-    buffer.replaceSubrange(..<start, with: bytes)
-    start = 0
+    if bytes.count <= start {
+      let earlier = start - bytes.count
+      buffer.replaceSubrange(earlier..<start, with: bytes)
+      start = earlier
+    } else {
+      buffer.replaceSubrange(..<start, with: bytes)
+      start = 0
+    }
+  }
+
+  /// Puts bytes behind those there are.
+  func append(_ bytes: [UInt8]) {
+    buffer += bytes
   }
 
   /// Waits for the next event.
@@ -57,76 +83,78 @@ public final class KeyboardInput {
   ///   - descriptors: further ones that end the wait when they are readable.
   func next(until deadline: Int?, descriptors: [Int32] = []) -> InputEvent {
     while true {
-      if !pendingSignals.isEmpty { return .signal(pendingSignals.removeFirst()) }
+      if let signal = takeSignal() { return .signal(signal) }
       if let byte = takeByte() { return .byte(byte) }
       if isAtEnd { return .hangUp }
       let readable = wait(until: deadline, for: [signalDescriptor, descriptor] + descriptors)
-      if readable.contains(signalDescriptor) { pendingSignals = TerminalSignals.take() }
-      if readable.contains(descriptor) { read() }
-      if !pendingSignals.isEmpty || hasBytes || isAtEnd { continue }
+      // A process that is to stop or to end must not read: in the background that would stop it.
+      if readable.contains(signalDescriptor) { continue }
+      if readable.contains(descriptor) { buffer += read() }
+      if hasBytes || isAtEnd { continue }
       if let other = descriptors.first(where: readable.contains) { return .woke(other) }
       if let deadline, MonotonicClock.milliseconds() >= deadline { return .deadline }
     }
   }
 
-  /// Whether a byte comes within some milliseconds; it stays where it is.
-  func hasByte(within milliseconds: Int) -> Bool {
-    if hasBytes { return true }
-    let deadline = MonotonicClock.milliseconds() + milliseconds
-    repeat {
-      if wait(until: deadline, for: [descriptor]).contains(descriptor) { return true }
-    } while MonotonicClock.milliseconds() < deadline
-    return false
+  /// The next signal that came, if any.
+  func takeSignal() -> Int32? {
+    guard signalDescriptor >= 0 else { return nil }
+    if pendingSignals.isEmpty { pendingSignals = TerminalSignals.take() }
+    return pendingSignals.isEmpty ? nil : pendingSignals.removeFirst()
   }
 
-  /// The next byte when it comes within some milliseconds; nothing but bytes is looked at.
+  /// Whether a signal ends the question, and waits to be taken.
+  var isEnding: Bool {
+    signalDescriptor >= 0
+      && (TerminalSignals.isEnding
+        || pendingSignals.contains(where: TerminalSignals.ending.contains))
+  }
+
+  /// The next byte when it comes within some milliseconds, unless a signal ends the question
+  /// before.
   func byte(within milliseconds: Int) -> UInt8? {
     if let byte = takeByte() { return byte }
-    guard fill(until: MonotonicClock.milliseconds() + milliseconds) else { return nil }
+    guard let bytes = newBytes(until: MonotonicClock.milliseconds() + milliseconds) else {
+      return nil
+    }
+    buffer += bytes
     return takeByte()
   }
 
-  /// Reads more bytes behind those there are.
-  ///
-  /// - Returns: false when none came until the deadline.
-  func fill(until deadline: Int) -> Bool {
-    let before = buffer.count - start
-    while !isAtEnd {
-      if wait(until: deadline, for: [descriptor]).contains(descriptor) { read() }
-      if buffer.count - start > before { return true }
-      if MonotonicClock.milliseconds() >= deadline { return false }
-    }
-    return false
-  }
-
-  /// Takes the answers to cursor position requests (`ESC [ row ; column R`) out of what was read,
-  /// and gives their columns.
-  func takeCursorReports() -> [Int] {
-    var columns: [Int] = []
-    var kept: [UInt8] = []
-    var rest = buffer[start...]
-    while let byte = rest.first {
-      if byte == 0x1B, let (column, end) = Self.cursorReport(rest) {
-        columns.append(column)
-        rest = rest[end...]
-      } else {
-        kept.append(byte)
-        rest = rest.dropFirst()
+  /// Reads bytes that come until a deadline; nil for none.
+  func newBytes(until deadline: Int) -> [UInt8]? {
+    while !isAtEnd, !isEnding {
+      if wait(until: deadline, for: [signalDescriptor, descriptor]).contains(descriptor), !isEnding
+      {
+        let bytes = read()
+        if !bytes.isEmpty { return bytes }
       }
+      if MonotonicClock.milliseconds() >= deadline { return nil }
+      if signalDescriptor >= 0 { pendingSignals += TerminalSignals.take() }
     }
-    (buffer, start) = (kept, 0)
-    return columns
+    return nil
   }
 
-  /// The column of a cursor position report that begins some bytes, and where it ends.
-  static func cursorReport(_ bytes: ArraySlice<UInt8>) -> (column: Int, end: Int)? {
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "R")), bytes.dropFirst().first == 0x5B else {
-      return nil
+  /// Reads what waits, up to the first of some bytes and nothing behind it.
+  ///
+  /// - Parameter limit: how many bytes to have at most.
+  /// - Returns: whether the last byte there is one of them.
+  func readAhead(to ends: Set<UInt8>, atMost limit: Int) -> Bool {
+    while true {
+      if hasBytes, let last = buffer.last, ends.contains(last) { return true }
+      guard buffer.count - start < limit, !isAtEnd, !isEnding,
+        wait(until: 0, for: [descriptor]).contains(descriptor)
+      else { return false }
+      buffer += read()
     }
-    let numbers = String(decoding: bytes[(bytes.startIndex + 2)..<end], as: UTF8.self)
-      .split(separator: ";").map { Int($0) }
-    guard numbers.count == 2, numbers[0] != nil, let column = numbers[1] else { return nil }
-    return (column, end + 1)
+  }
+
+  /// The last of the bytes that were read.
+  var lastByte: UInt8? { hasBytes ? buffer.last : nil }
+
+  /// Forgets the bytes that were read, but for the last.
+  func dropAllButLast() {
+    start = max(start, buffer.count - 1)
   }
 
   private func takeByte() -> UInt8? {
@@ -138,16 +166,16 @@ public final class KeyboardInput {
     return buffer[start]
   }
 
-  private func read() {
+  private func read() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: chunk)
     let count = Glibc.read(descriptor, &bytes, chunk)
-    if count > 0 {
-      buffer += bytes.prefix(count)
-    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+    if count > 0 { return Array(bytes.prefix(count)) }
+    if count == 0 || (errno != EINTR && errno != EAGAIN) {
       // A descriptor that the process was started without has nothing to give, and is at its end.
       if count < 0, errno != EBADF { failure = errno }
       isAtEnd = true
     }
+    return []
   }
 
   /// The descriptors that are readable or closed; empty after the deadline or a signal.

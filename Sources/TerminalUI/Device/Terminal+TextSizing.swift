@@ -17,10 +17,6 @@ extension Terminal {
     let probe = "\r\(ask)\u{1B}]66;w=2; \u{07}\(ask)\u{1B}]66;s=2; \u{07}\(ask)\r\u{1B}[K"
     write(Array(probe.utf8))
     let deadline = MonotonicClock.milliseconds() + limit
-    var columns: [Int] = []
-    while columns.count < 3, input.fill(until: deadline) {
-      columns += input.takeCursorReports()
-    }
-    return columns == [1, 3, 5]
+    return input.takeCursorReports(3, until: deadline) == [1, 3, 5]
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import CReadline
 import Glibc
 
 /// Why there is no terminal to ask on.
@@ -32,6 +33,11 @@ public final class Terminal {
   let signals: Int32
   private let usual: termios
   private let ownsDescriptors: Bool
+  private let writer: TerminalWriter
+  /// Whether the process is to end in the background, where the terminal is another's.
+  private var isAway = false
+  /// See `interruption`; -1 for none.
+  private let either: Int32
 
   /// Opens the standard streams where both are a terminal, else the controlling terminal
   /// (`/dev/tty`), so that answers can go into a pipe and options come from one.
@@ -39,8 +45,14 @@ public final class Terminal {
     if isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 {
       return try Terminal(input: STDIN_FILENO, output: STDOUT_FILENO)
     }
-    let descriptor = Glibc.open("/dev/tty", O_RDWR | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .noTerminal }
+    var descriptor: Int32
+    repeat {
+      descriptor = Glibc.open("/dev/tty", O_RDWR | O_CLOEXEC)
+    } while descriptor < 0 && errno == EINTR
+    guard descriptor >= 0 else {
+      let code = errno
+      throw [EMFILE, ENFILE, ENOMEM].contains(code) ? .systemCall("open", code: code) : .noTerminal
+    }
     return try Terminal(input: descriptor, output: descriptor, ownsDescriptors: true)
   }
 
@@ -51,45 +63,65 @@ public final class Terminal {
 
   private init(input: Int32, output: Int32, ownsDescriptors: Bool) throws(TerminalError) {
     var attributes = termios()
-    guard tcgetattr(input, &attributes) == 0 else {
-      let code = errno
+    do throws(TerminalError) {
+      guard tcgetattr(input, &attributes) == 0 else {
+        throw errno == ENOTTY ? .noTerminal : .systemCall("tcgetattr", code: errno)
+      }
+      signals = try TerminalSignals.begin()
+    } catch {
       if ownsDescriptors { close(input) }
-      throw code == ENOTTY ? .noTerminal : .systemCall("tcgetattr", code: code)
+      throw error
     }
     self.input = input
     self.output = output
     self.ownsDescriptors = ownsDescriptors
     usual = attributes
-    signals = TerminalSignals.begin()
+    either = aloud_join(input, signals)
+    writer = TerminalWriter(output: output, signals: signals)
   }
 
   deinit {
     restore()
+    if either >= 0 { close(either) }
     TerminalSignals.end()
     if ownsDescriptors { close(input) }
   }
 
-  /// Sets the terminal up for a use of it.
+  /// Sets the terminal up for a use of it. In the background the process stops first, as other
+  /// programs do; when a signal ends it there, the terminal is left to whoever has it.
   public func enter(_ mode: TerminalMode) throws(TerminalError) {
     if mode != self.mode { restore() }
     guard mode != .usual else { return }
+    isAway = false
+    while !isInForeground {
+      isAway = TerminalSignals.isEnding
+      if isAway { return }
+      guard TerminalSignals.stopProcess(by: SIGTTOU) else {
+        throw .systemCall("tcsetattr", code: EIO)
+      }
+    }
     TerminalRestoration.arm(output: output, attributes: usual, bytes: Array(mode.closing.utf8))
     var attributes = mode.attributes(from: usual)
-    guard tcsetattr(input, TCSADRAIN, &attributes) == 0 else {
-      throw .systemCall("tcsetattr", code: errno)
+    var failure: Int32 = 0
+    TerminalSignals.withoutStopping {
+      if tcsetattr(input, TCSADRAIN, &attributes) != 0 { failure = errno }
     }
+    guard failure == 0 else { throw .systemCall("tcsetattr", code: failure) }
     self.mode = mode
     write(Array(mode.opening.utf8))
   }
 
   /// Makes the terminal what it was before. May be called again.
+  ///
+  /// In the background it is another's already.
   public func restore() {
     guard mode != .usual else { return }
     TerminalRestoration.disarm()
+    defer { mode = .usual }
+    guard isInForeground else { return }
     write(Array(mode.closing.utf8))
     var attributes = usual
-    tcsetattr(input, TCSANOW, &attributes)
-    mode = .usual
+    TerminalSignals.withoutStopping { _ = tcsetattr(input, TCSANOW, &attributes) }
   }
 
   /// Restores the terminal, stops the process as Control-Z asked for, and sets the terminal up
@@ -97,13 +129,23 @@ public final class Terminal {
   public func suspend() throws(TerminalError) {
     let mode = self.mode
     restore()
-    TerminalSignals.stopProcess()
+    _ = TerminalSignals.stopProcess(by: SIGTSTP)
     try enter(mode)
   }
 
   /// Sets the terminal up again after something else had it, such as a shell after `SIGSTOP`.
   public func resume() throws(TerminalError) {
     try enter(mode)
+  }
+
+  /// Readable when a key was typed or a signal came.
+  public var interruption: Int32 { either >= 0 ? either : input }
+
+  /// Whether the terminal listens to this process (`tcgetpgrp`); so it does when it is not the one
+  /// that controls it.
+  private var isInForeground: Bool {
+    let group = tcgetpgrp(input)
+    return group <= 0 || group == getpgrp()
   }
 
   /// The size now (`TIOCGWINSZ`), 80 by 24 where the terminal does not know it.
@@ -116,19 +158,9 @@ public final class Terminal {
   }
 
   /// Sends bytes in a single write as far as the terminal takes them; what it does not take at
-  /// once follows. A terminal that went away takes nothing, and its input ends.
+  /// once follows. A terminal that went away takes nothing, and its input ends; one that takes
+  /// nothing for a while can be left by the signals that end a question.
   public func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        var waiting = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        poll(&waiting, 1, 100)
-      } else if errno != EINTR {
-        return
-      }
-    }
+    if !isAway { writer.write(bytes) }
   }
 }

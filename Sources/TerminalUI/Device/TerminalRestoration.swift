@@ -64,6 +64,13 @@ nonisolated(unsafe) private var savedTerminal: UnsafeMutablePointer<SavedTermina
 private func restoreTerminal() {
   guard let saved = savedTerminal else { return }
   savedTerminal = nil
-  tcsetattr(saved.pointee.output, TCSANOW, &saved.pointee.attributes)
+  let group = tcgetpgrp(saved.pointee.output)
+  guard group <= 0 || group == getpgrp() else { return }
+  TerminalSignals.withoutStopping {
+    tcsetattr(saved.pointee.output, TCSANOW, &saved.pointee.attributes)
+  }
+  // A terminal that takes nothing must not keep the process.
+  var waiting = pollfd(fd: saved.pointee.output, events: Int16(POLLOUT), revents: 0)
+  guard poll(&waiting, 1, 0) > 0 else { return }
   _ = write(saved.pointee.output, saved.pointee.bytes.baseAddress, saved.pointee.bytes.count)
 }

@@ -30,8 +30,10 @@ public final class KeyReader {
   public let input: KeyboardInput
   private let keymap: ReadlineKeymap
   private let terminalType: String
-  private var isPasting = false
-  private var lastByte = 0
+  private var keys = WaitingKeys()
+  private var paste: Paste?
+  /// Called when no key waits, before one is waited for.
+  public var becomesIdle: () -> Void = {}
 
   /// How long the second key of a two-key sequence may be waited for, in milliseconds; readline's
   /// own `keyseq-timeout`.
@@ -49,25 +51,44 @@ public final class KeyReader {
     keymap = ReadlineKeymap(terminalType: terminalType)
   }
 
+  /// Whether a key was typed that `next` did not give yet.
+  public var hasKeyWaiting: Bool { !keys.isEmpty || input.hasKeyWaiting }
+
   /// Waits for the next key or whatever else happens first.
+  ///
+  /// Keys that wait are read ahead, up to one that may end the question: those behind it are for
+  /// the next one, or for the shell. An interrupt among them goes first, and they are forgotten.
   ///
   /// - Parameters:
   ///   - deadline: in milliseconds of `MonotonicClock`; nil waits for ever.
   ///   - descriptors: further ones that end the wait when they are readable.
   public func next(deadline: Int? = nil, descriptors: [Int32] = []) -> KeyInput {
     while true {
+      if let signal = input.takeSignal() { return Self.keyInput(.signal(signal)) }
+      readAhead()
+      if let key = keys.take() { return key }
+      if !input.hasKeyWaiting { becomesIdle() }
       var event = InputEvent.hangUp
       let byte = Readline.readKey { [input] in
         event = input.next(until: deadline, descriptors: descriptors)
         if case .byte(let byte) = event { return byte } else { return nil }
       }
       guard let byte else { return Self.keyInput(event) }
-      let now = MonotonicClock.milliseconds()
-      // A paste without an end must not swallow keys for ever.
-      if isPasting && now - lastByte > Self.sequencePause { isPasting = false }
-      lastByte = now
-      if let key = key(for: press(beginning: byte)) { return key }
+      takeKey(beginning: byte)
     }
+  }
+
+  private func readAhead() {
+    while keys.mayBeFollowed, !input.isEnding, input.hasKeyWaiting,
+      let byte = Readline.readKey(from: { [input] in input.byte(within: 0) })
+    {
+      takeKey(beginning: byte)
+    }
+  }
+
+  private func takeKey(beginning byte: UInt8) {
+    if let paste, paste.isOver { self.paste = nil }
+    if let key = key(for: press(beginning: byte)) { keys.add(key) }
   }
 
   private static func keyInput(_ event: InputEvent) -> KeyInput {
@@ -92,19 +113,31 @@ public final class KeyReader {
     switch press {
     case .noise: return nil
     case .sequence(Self.pasteBegins):
-      isPasting = true
+      paste = Paste()
       return nil
     case .sequence(Self.pasteEnds):
-      isPasting = false
+      paste = nil
       return nil
     case .sequence(let bytes):
-      // A late answer about the cursor is nothing that a person typed.
-      if KeyboardInput.cursorReport(bytes[...])?.end == bytes.count { return nil }
-      return isPasting ? nil : meaning(of: bytes, character: nil)
+      if input.isLateReport(bytes) { return nil }
+      paste?.add(bytes: bytes.count)
+      // What ends the question does so in a paste without an end too.
+      return paste == nil || isWayOut(bytes) ? meaning(of: bytes, character: nil) : nil
     case .character(let character):
+      guard paste != nil else {
+        return meaning(of: Array(String(character).utf8), character: character)
+      }
+      paste?.add(bytes: character.utf8.count)
       // Pasted text is text: a plus sign in it does not change the size of the type.
-      if isPasting { return .command(.character(character), keyName: String(character)) }
-      return meaning(of: Array(String(character).utf8), character: character)
+      return paste!.isTooLong ? nil : .command(.character(character), keyName: String(character))
+    }
+  }
+
+  private func isWayOut(_ bytes: [UInt8]) -> Bool {
+    switch keymap.meaning(of: bytes) {
+    case .command(let command), .prefix(let command?):
+      [.interrupt, .endOfInput, .cancel].contains(command)
+    case .prefix(nil), .none: false
     }
   }
 

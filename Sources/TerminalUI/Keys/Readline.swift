@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 @preconcurrency import CReadline
-import Glibc
+@preconcurrency import Glibc
 
 /// The readline library: there is one in a process, for one thread.
 enum Readline {
   /// Gives readline a byte, or nil to make it return from wherever it reads.
   nonisolated(unsafe) static var source: (() -> UInt8?)?
+
+  /// Whether a byte comes within some milliseconds.
+  nonisolated(unsafe) static var hasInput: ((_ milliseconds: Int) -> Bool)?
+
+  /// What readline wants to be shown. In key mode nothing of it may reach the terminal.
+  nonisolated(unsafe) static let output = MemoryStream()
+
+  /// How long readline may wait to tell an Escape from a longer key, in milliseconds.
+  private static let escapePause = 40
 
   /// Initialises readline once: its name for `$if aloud`, our functions, the person's inputrc, and
   /// a UTF-8 locale, without which it loses all but ASCII.
@@ -18,23 +27,27 @@ enum Readline {
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
     rl_change_environment = 0
-    rl_outstream = silence
-    rl_instream = emptyInput
+    rl_outstream = output.stream
+    rl_instream = fmemopen(nil, 1, "r")
     rl_prep_term_function = { _ in }
     rl_deprep_term_function = {}
     rl_getc_function = { _ in
       guard let byte = Readline.source?() else { return READERR }
       return Int32(byte)
     }
+    rl_input_available_hook = { Readline.hasInput?(Readline.escapePause) ?? false ? 1 : 0 }
     ReadlineCommands.define()
-    rl_initialize()
     if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
       if setlocale(LC_CTYPE, "C.UTF-8") == nil { setlocale(LC_CTYPE, "C.utf8") }
-      rl_initialize()
-      // Letters beyond ASCII were taken for Meta keys at the first reading.
-      set("convert-meta", "off")
-      rl_read_init_file(nil)
     }
+    listening {
+      // It remembers the file, and reads no other by itself.
+      rl_read_init_file("/dev/null")
+      rl_initialize()
+      // Letters beyond ASCII are no Meta keys.
+      set("convert-meta", "off")
+    }
+    PersonalKeys.shared.read()
     set("convert-meta", "off")
     set("input-meta", "on")
     set("output-meta", "on")
@@ -55,11 +68,19 @@ enum Readline {
     rl_variable_bind(variable, value)
   }
 
-  /// A stream that goes nowhere: in key mode nothing of readline may reach the terminal.
-  nonisolated(unsafe) static let silence = fopen("/dev/null", "we")
+  /// Does something with readline, whose complaints and bells would go to standard error, in
+  /// English and over the question.
+  ///
+  /// - Returns: what it wrote there.
+  @discardableResult
+  static func listening(to body: () -> Void) -> [UInt8] {
+    let standardError = stderr
+    stderr = complaints.stream
+    body()
+    stderr = standardError
+    return complaints.take()
+  }
 
-  /// A stream that nothing comes from.
-  nonisolated(unsafe) static let emptyInput = fopen("/dev/null", "re")
-
+  nonisolated(unsafe) private static let complaints = MemoryStream()
   nonisolated(unsafe) private static var isInitialized = false
 }

@@ -5,8 +5,11 @@ import Glibc
 
 /// Tab in line mode: completes the whole line to one of the texts that the caller knows.
 enum LineCompletion {
-  /// The texts that what was typed may become.
-  nonisolated(unsafe) static var candidates: ((String) -> [String])?
+  /// What the line may become.
+  nonisolated(unsafe) static var candidates: ((String) -> [LineCandidate])?
+
+  /// Those that Tab is listing.
+  nonisolated(unsafe) private static var found: [LineCandidate] = []
 
   /// Sets readline up for it. Words of readline's own, such as whether to show all of many, are
   /// turned off: they would be English.
@@ -24,25 +27,13 @@ enum LineCompletion {
       guard let text else { return nil }
       return LineCompletion.matches(for: String(cString: text))
     }
-    rl_completion_display_matches_hook = { matches, count, _ in
-      guard let matches, count > 0 else { return }
+    rl_completion_display_matches_hook = { _, _, _ in
       rl_crlf()
-      for position in 1...Int(count) {
-        guard let match = matches[position] else { break }
-        fputs(SafeText.visible(String(cString: match)) + "\n", rl_outstream)
+      for candidate in LineCompletion.found {
+        fputs(SafeText.visible(candidate.listed) + "\n", rl_outstream)
       }
       rl_forced_update_display()
     }
-  }
-
-  /// The beginning that all texts share, at least what was typed: texts that match by the rules of
-  /// a language may share less.
-  static func commonBeginning(of texts: [String], typed: String) -> String {
-    guard var shared = texts.first else { return typed }
-    for text in texts.dropFirst() {
-      shared = String(zip(shared, text).prefix { $0 == $1 }.map(\.0))
-    }
-    return shared.count >= typed.count ? shared : typed
   }
 
   /// readline keeps the pointer.
@@ -53,9 +44,10 @@ enum LineCompletion {
   private static func matches(
     for typed: String
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-    let found = candidates?(typed) ?? []
+    found = candidates?(typed) ?? []
     guard !found.isEmpty else { return nil }
-    let texts = [commonBeginning(of: found, typed: typed)] + (found.count > 1 ? found : [])
+    let shared = LineCandidate.commonBeginning(of: found, typed: typed)
+    let texts = [shared] + (found.count > 1 ? found.map(\.text) : [])
     let size = (texts.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
     guard let memory = malloc(size) else { return nil }
     let matches = memory.bindMemory(

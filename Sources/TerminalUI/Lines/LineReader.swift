@@ -11,8 +11,7 @@ import RadioNavigator
 public final class LineReader {
   private let terminal: Terminal
   private let input: KeyboardInput
-  private let inputStream: UnsafeMutablePointer<FILE>?
-  private let outputStream: UnsafeMutablePointer<FILE>?
+  private let text: TypedText
   private var isEditing = false
   /// Called for every key, before readline has it.
   public var keyTyped: () -> Void = {}
@@ -20,20 +19,14 @@ public final class LineReader {
   /// - Parameter terminal: which is in `TerminalMode.lines` while lines are read.
   public init(terminal: Terminal) {
     self.terminal = terminal
-    // readline looks at the descriptor itself to tell an Escape from a longer key.
     input = KeyboardInput(descriptor: terminal.input, signals: terminal.signals, chunk: 1)
-    inputStream = fdopen(dup(terminal.input), "re")
-    outputStream = fdopen(dup(terminal.output), "we")
+    text = TypedText(input)
     Readline.initialize()
     GraphemeDeletion.install()
   }
 
   deinit {
     abandon()
-    rl_instream = Readline.emptyInput
-    rl_outstream = Readline.silence
-    if let inputStream { fclose(inputStream) }
-    if let outputStream { fclose(outputStream) }
   }
 
   /// Waits for a line, or whatever else happens first.
@@ -42,23 +35,32 @@ public final class LineReader {
   ///   - prompt: shown when a new line begins.
   ///   - deadline: in milliseconds of `MonotonicClock`; nil waits for ever.
   ///   - descriptors: further ones that end the wait when they are readable.
-  ///   - completions: the texts that Tab completes what was typed to; never file names.
+  ///   - completions: what Tab completes a typed text to; never file names.
   /// - Returns: a line as the command `line`; Escape alone as `cancel`, unless it is a command of
   ///   vi's; Control-C as `interrupt`, Control-D on an empty line as `endOfInput`; else as
   ///   `KeyReader.next` does.
   public func next(
     prompt: String, deadline: Int? = nil, descriptors: [Int32] = [],
-    completions: @escaping (String) -> [String] = { _ in [] }
+    completions: @escaping (String) -> [LineCandidate] = { _ in [] }
   ) -> KeyInput {
     if !isEditing { begin(prompt: prompt) }
     LineCompletion.candidates = completions
     defer { LineCompletion.candidates = nil }
     while true {
+      if !input.hasKeyWaiting { LineDisplay.update() }
+      flush()
       switch input.next(until: deadline, descriptors: descriptors) {
       case .byte(let byte):
-        input.unread([byte])
         keyTyped()
-        if let result = feed() { return result }
+        guard text.admit(byte) else { continue }
+        if input.readAhead(to: Self.ends, atMost: Self.longestAhead),
+          input.lastByte == Self.interrupt
+        {
+          // As with a real interrupt, what was typed before it is forgotten.
+          input.dropAllButLast()
+          text.forget()
+        }
+        if let result = feed(byte) { return result }
       case .woke(let descriptor): return .woke(descriptor)
       case .deadline: return .deadline
       case .signal(SIGWINCH):
@@ -79,7 +81,7 @@ public final class LineReader {
       return
     }
     rl_crlf()
-    fflush(outputStream)
+    flush()
     terminal.write(Array(lines.map { SafeText.visible($0) + "\n" }.joined().utf8))
     redraw()
   }
@@ -90,7 +92,7 @@ public final class LineReader {
     terminal.write([0x0D])
     rl_on_new_line()
     rl_redisplay()
-    fflush(outputStream)
+    flush()
   }
 
   /// Gives up the line that is being typed, and ends it on the terminal.
@@ -99,7 +101,7 @@ public final class LineReader {
     // What is typed may take several lines: what comes next stands below them all.
     rl_point = rl_end
     rl_redisplay()
-    fflush(outputStream)
+    flush()
     terminal.write([0x0A])
     rl_clear_pending_input()
     rl_free_line_state()
@@ -109,9 +111,8 @@ public final class LineReader {
   }
 
   private func begin(prompt: String) {
-    rl_instream = inputStream
-    rl_outstream = outputStream
     LineCompletion.install()
+    LineDisplay.install { [input] in input.hasKeyWaiting }
     // The terminal is set up by us, so readline has not seen that it is to show what is typed.
     rl_tty_set_echoing(1)
     fitToTerminal()
@@ -123,7 +124,7 @@ public final class LineReader {
       LineResult.current = line.map { .line(String(cString: $0)) } ?? .end
       free(line)
     }
-    fflush(outputStream)
+    flush()
   }
 
   /// How long the second byte of a key may take to follow Escape, in milliseconds.
@@ -137,31 +138,63 @@ public final class LineReader {
   /// How long the rest of a key may take before the line counts as ended: a day, in milliseconds.
   private static let patience = 86_400_000
 
+  private static let interrupt: UInt8 = 0x03
+  private static let bell: UInt8 = 0x07
+  /// Line ends, Control-C and Control-D: what is typed behind them may be for somebody else.
+  private static let ends: Set<UInt8> = [0x0A, 0x0D, interrupt, 0x04]
+  /// The most bytes that are read before readline has them.
+  private static let longestAhead = 65_536
+  /// The most times that a key is repeated by a number typed before it (`rl_numeric_arg`).
+  private static let mostRepeats: Int32 = 1000
+
+  /// Sends what readline wants to be shown.
+  private func flush() {
+    let bytes = Readline.output.take()
+    if !bytes.isEmpty { terminal.write(bytes) }
+  }
+
   private func fitToTerminal() {
     let size = terminal.size
     rl_set_screen_size(Int32(size.rows), Int32(size.columns))
   }
 
   /// Gives readline what was typed. It may take several bytes, so that Control-C, which is no
-  /// signal here, must be looked for among them; real signals wait until it has what it wants.
-  private func feed() -> KeyInput? {
+  /// signal here, must be looked for among them; signals that do not end the question wait until
+  /// it has what it wants.
+  private func feed(_ next: UInt8) -> KeyInput? {
     var isInterrupted = false
     var last: UInt8?
-    Readline.source = { [input] in
-      guard let byte = input.byte(within: Self.patience) else { return nil }
-      isInterrupted = byte == 0x03
+    Readline.source = { [text] in
+      guard let byte = text.byte(within: Self.patience) else { return nil }
+      isInterrupted = byte == Self.interrupt
       last = byte
       return isInterrupted ? nil : byte
     }
-    rl_callback_read_char()
+    Readline.hasInput = { [input] in input.hasKey(within: $0) }
+    let complaints = Readline.listening {
+      if next < 0x20 || next == 0x7F { LineDisplay.update() }
+      // It may have taken a byte for later, without which it would wait for another.
+      repeat {
+        rl_callback_read_char()
+      } while LineResult.current == nil && !isInterrupted
+        && rl_readline_state & UInt(RL_STATE_INPUTPENDING) != 0
+    }
     Readline.source = nil
-    fflush(outputStream)
+    Readline.hasInput = nil
+    if rl_numeric_arg > Self.mostRepeats { rl_numeric_arg = Self.mostRepeats }
+    flush()
+    if complaints.contains(Self.bell) { terminal.write([Self.bell]) }
+    if input.isEnding {
+      LineResult.current = nil
+      abandon()
+      return nil
+    }
     if isInterrupted {
       LineResult.current = nil
       abandon()
       return .command(.interrupt, keyName: "C-c")
     }
-    if last == 0x1B, awaitsRestOfKey, !input.hasByte(within: Self.escapePause) {
+    if last == 0x1B, awaitsRestOfKey, !input.hasKey(within: Self.escapePause) {
       abandon()
       return .command(.cancel, keyName: "Escape")
     }

@@ -92,7 +92,8 @@ struct AskCommand {
     do throws(TerminalError) {
       end = try ask(question, engine: engine, transcript: transcript, warnings: warnings)
     } catch {
-      throw .noTerminal
+      guard case .systemCall(_, let code) = error else { throw .noTerminal }
+      throw .unreadableFile(.file(path: "/dev/tty"), reason: code)
     }
     switch end {
     case .outcome(let outcome): return try finish(outcome, of: question, transcript, engine)

@@ -27,6 +27,8 @@ final class KeyAsking {
   private var painter: TerminalPainter
   private var runner: SessionRunner!
   private var mayDetectTextSizing: Bool
+  /// The latest frame, while it is not shown since keys wait.
+  private var unshown: ScreenFrame?
 
   init(
     terminal: Terminal, question: Question, arguments: AskArguments, tables: LabelTables,
@@ -59,6 +61,9 @@ final class KeyAsking {
       question, tables: tables, mode: .keys, saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
       session: session, listener: listener, transcribe: transcript.map { $0.write })
+    reader.becomesIdle = { [unowned self] in
+      if let frame = unshown { show(frame) }
+    }
   }
 
   /// Asks, and gives the terminal back as it was.
@@ -101,7 +106,13 @@ final class KeyAsking {
     runner.press(name, command, at: clock.now)
   }
 
+  /// Shows a frame, or only the latest one where keys come faster than the terminal shows them.
   private func paint(_ frame: ScreenFrame) {
+    if reader.hasKeyWaiting { unshown = frame } else { show(frame) }
+  }
+
+  private func show(_ frame: ScreenFrame) {
+    unshown = nil
     if mayDetectTextSizing, runner.session.navigator.settings.textSize.isAccessibilityCategory {
       mayDetectTextSizing = false
       // Asking the terminal uses the cursor's line, which may have an option on it by now.
@@ -152,7 +163,7 @@ final class KeyAsking {
   /// stays unread: it is for whatever comes next.
   private func close() {
     terminal.write(painter.finish(with: closingLine, columns: screen.columns))
-    engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: terminal.input)
+    engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: terminal.interruption)
   }
 
   private var closingLine: String {

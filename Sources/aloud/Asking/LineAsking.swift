@@ -97,7 +97,7 @@ final class LineAsking {
     ) { [session = runner.session] typed in
       let navigator = session.navigator
       return navigator.typeAhead?.matches(prefix: typed, limit: Self.mostCompletions)
-        .map { navigator.group[$0].label } ?? []
+        .map { LineCandidate(label: navigator.group[$0].label, number: $0 + 1) } ?? []
     }
   }
 

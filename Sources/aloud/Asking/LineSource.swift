@@ -31,7 +31,7 @@ struct LineWait {
   let deadline: Int?
   let descriptors: [Int32]
   /// What Tab completes a text to.
-  let completions: (String) -> [String]
+  let completions: (String) -> [LineCandidate]
 }
 
 /// Lines edited by readline on a terminal.
@@ -55,7 +55,7 @@ final class TerminalLines: LineSource {
   // Somebody who ends the input is there.
   var hasGivenLine: Bool { true }
   var showsErrors: Bool { isatty(STDERR_FILENO) == 1 }
-  var keyboard: Int32? { terminal.input }
+  var keyboard: Int32? { terminal.interruption }
   var failure: UsageError? { nil }
 
   func next(_ wait: LineWait) -> KeyInput {

@@ -10,7 +10,10 @@ enum InputFile {
   /// Everything in a file, or everything until standard input ends.
   static func contents(of place: StreamPlace) -> Result<[UInt8], Failure> {
     guard case .file(let path) = place else { return contents(ofDescriptor: STDIN_FILENO) }
-    let descriptor = PathText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    var descriptor: Int32
+    repeat {
+      descriptor = PathText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    } while descriptor < 0 && errno == EINTR
     guard descriptor >= 0 else { return .failure(Failure(reason: errno)) }
     defer { close(descriptor) }
     return contents(ofDescriptor: descriptor)
