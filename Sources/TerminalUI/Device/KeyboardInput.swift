@@ -171,7 +171,8 @@ public final class KeyboardInput {
     let count = Glibc.read(descriptor, &bytes, chunk)
     if count > 0 { return Array(bytes.prefix(count)) }
     if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      if count < 0 { failure = errno }
+      // A descriptor that the process was started without has nothing to give, and is at its end.
+      if count < 0, errno != EBADF { failure = errno }
       isAtEnd = true
     }
     return []
