@@ -25,6 +25,20 @@ import Testing
     #expect(lines(run).last == "You will not hear Aloud until this is mended.")
   }
 
+  /// Files of keys that readline itself would hang or crash on.
+  @Test func whatIsWrongWithTheKeysOfAPerson() throws {
+    let folder = TemporaryFolder()
+    let circle = folder.write("$include \(folder.path)/circle\n", to: "circle")
+    for (file, reason) in [
+      ("/dev/zero", "/dev/zero is no file of keys"), (folder.path, "is no file of keys"),
+      (circle, "line 1: readline does not take this line"),
+    ] {
+      let run = try CommandRun(["doctor"], Self.mute.merging(["INPUTRC": file]) { $1 })
+      #expect(
+        lines(run).contains { $0.hasPrefix("not good: ") && $0.contains(reason) }, "\(file)")
+    }
+  }
+
   @Test func withASoundServerAloudIsHeard() throws {
     let folder = TemporaryFolder()
     let socket = folder.path + "/socket"

@@ -2,6 +2,7 @@
 import Glibc
 import LabelTables
 import RadioNavigator
+import TerminalUI
 
 /// The person's own keys: readline's configuration file.
 struct InputrcExamination {
@@ -22,6 +23,23 @@ struct InputrcExamination {
   }
 
   private func findings(_ path: String) -> [Finding] {
+    let problems = InputrcProblem.found.map(finding)
+    return problems.isEmpty ? readable(path) : problems
+  }
+
+  /// What kept readline from taking all of it. The rest is in force.
+  private func finding(_ problem: InputrcProblem) -> Finding {
+    switch problem {
+    case .unreadable(let path, let code):
+      .error(.unreadableFile(.file(path: path), reason: code), silences: false)
+    case .notAFile(let path), .tooLong(let path):
+      .bad("doctor.inputrc.unread", .text(path), silences: false)
+    case .longLine(let path, let line), .tooDeep(let path, let line), .refused(let path, let line):
+      .bad("doctor.inputrc.refused", .text(path), .number(line), silences: false)
+    }
+  }
+
+  private func readable(_ path: String) -> [Finding] {
     switch InputFile.contents(of: .file(path: path)) {
     case .failure(let failure):
       return [
