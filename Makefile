@@ -5,7 +5,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-BUILD_PACKAGES = libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libpcaudio-dev pkg-config
+# g++ brings the C++ library that the ICU shim is compiled with.
+BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libpcaudio-dev pkg-config
 TEST_PACKAGES = espeak-ng pulseaudio pulseaudio-utils tmux sox
 
 # The Swift runtime goes into the binary, so that it runs where there is no Swift. Generic code of
