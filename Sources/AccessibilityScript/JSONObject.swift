@@ -44,9 +44,13 @@ public struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
     }
   }
 
-  private static func quoted(_ string: String) -> String {
+  private static let encoder: JSONEncoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
+    return encoder
+  }()
+
+  private static func quoted(_ string: String) -> String {
     // Encoding a string cannot fail: every Swift string is valid Unicode.
     return String(decoding: try! encoder.encode(string), as: UTF8.self)
   }

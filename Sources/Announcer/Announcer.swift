@@ -23,8 +23,8 @@ public struct Announcer: Sendable {
   let timeLimit: Int?
   let separator: String
   private let sentenceSeparator: String
-  private let groupOrder: [Announcement.FieldName]
-  private let focusOrder: [Announcement.FieldName]
+  private let groupOrder: FieldOrder
+  private let focusOrder: FieldOrder
 
   /// - Parameter timeLimit: seconds that the person has, after each key anew.
   public init(
@@ -38,8 +38,8 @@ public struct Announcer: Sendable {
     self.timeLimit = timeLimit
     separator = tables.text("separator.fields")
     sentenceSeparator = tables.text("separator.sentences")
-    groupOrder = Self.order(tables.fieldOrder("order.group"))
-    focusOrder = Self.order(tables.fieldOrder("order.focus"))
+    groupOrder = FieldOrder(tables.fieldOrder("order.group"))
+    focusOrder = FieldOrder(tables.fieldOrder("order.focus"))
   }
 
   /// The question as it opens: group label, role, description, and how much time there is.
@@ -59,7 +59,7 @@ public struct Announcer: Sendable {
     if group.enabledCount == 0 {
       fields.append(Field(.availability, tables.text("refusal.nothingSelectable")))
     }
-    return compose(.group, ordered(fields, by: groupOrder))
+    return compose(.group, groupOrder.sorted(fields))
   }
 
   /// The option at a position, in full for the verbosity.
@@ -71,7 +71,7 @@ public struct Announcer: Sendable {
     var fields = optionFields(at: position, in: navigator, verbosity: verbosity)
     if let edge { fields.append(Field(.boundary, tables.text(Self.key(of: edge)))) }
     let moved = edge == nil || edge == .wrappedToFirst || edge == .wrappedToLast
-    return compose(moved ? .focus : .boundary, ordered(fields, by: focusOrder))
+    return compose(moved ? .focus : .boundary, focusOrder.sorted(fields))
   }
 
   func optionFields(at position: Int, in navigator: Navigator, verbosity: Verbosity) -> [Field] {
@@ -146,20 +146,6 @@ public struct Announcer: Sendable {
   /// Texts that do not belong into one phrase.
   func sentences(_ texts: [String]) -> String {
     texts.joined(separator: sentenceSeparator)
-  }
-
-  private func ordered(_ fields: [Field], by order: [Announcement.FieldName]) -> [Field] {
-    let rank = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
-    return fields.enumerated().sorted {
-      (rank[$0.element.name] ?? order.count, $0.offset)
-        < (rank[$1.element.name] ?? order.count, $1.offset)
-    }.map(\.element)
-  }
-
-  private static func order(_ names: [String]) -> [Announcement.FieldName] {
-    var seen: Set<Announcement.FieldName> = []
-    return names.compactMap { Announcement.FieldName(rawValue: $0) }
-      .filter { seen.insert($0).inserted }
   }
 
   private static func key(of edge: Edge) -> String {

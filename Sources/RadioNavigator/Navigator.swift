@@ -106,10 +106,10 @@ public struct Navigator: Sendable {
   /// - Parameter milliseconds: now, since the question opened.
   public mutating func handle(_ command: Command, at milliseconds: Int) -> [Event] {
     guard outcome == nil else { return [] }
-    let typed = typedLetters
+    let continuesLabel = command == .select && selectionExtendsLetters(at: milliseconds)
     switch command {
     case .character, .erase, .accept: break
-    case .select where selectionExtendsLetters(at: milliseconds): break
+    case .select where continuesLabel: break
     default: forgetTyping()
     }
     switch command {
@@ -121,8 +121,7 @@ public struct Navigator: Sendable {
     case .pageUp: return page(by: -settings.pageSize)
     case .pageDown: return page(by: settings.pageSize)
     case .select:
-      return selectionExtendsLetters(at: milliseconds)
-        ? search(typed + " ", at: milliseconds) : selectFocused()
+      return continuesLabel ? search(typedLetters + " ", at: milliseconds) : selectFocused()
     case .accept: return accept()
     case .nextField, .previousField: return enterAgain(fromBehind: command == .previousField)
     case .character(let character): return type(character, at: milliseconds)

@@ -15,23 +15,6 @@ func tables(_ language: String) throws -> LabelTables {
   return try LabelTables(folder: folder, languages: [language])
 }
 
-/// A search by the real collation.
-struct Search: TypeAheadSearching {
-  let index: CollationIndex
-
-  func firstMatch(prefix: String, from start: Int) -> Int? {
-    index.firstMatch(prefix: prefix, from: start)
-  }
-
-  func matches(prefix: String, limit: Int) -> [Int] {
-    index.matches(prefix: prefix, limit: limit)
-  }
-
-  func matches(equalTo text: String, limit: Int) -> [Int] {
-    index.matches(equalTo: text, limit: limit)
-  }
-}
-
 /// A question played by keys without a terminal, and what it said under each key.
 final class Play: SessionListener {
   private(set) var saidUnderKeys: [[Announcement]] = []
@@ -53,7 +36,7 @@ final class Play: SessionListener {
     let session = Session(
       question: Question(title: title, detail: detail, group: group, timeLimit: timeLimit),
       settings: settings,
-      typeAhead: Search(index: CollationIndex(labels: options.map(\.label), language: language)),
+      typeAhead: CollationIndex(labels: options.map(\.label), language: language),
       tables: try tables(language), preferences: Preferences(verbosity: verbosity), mode: mode)
     runner = SessionRunner(session: session, listener: self) { [unowned self] event in
       events.append(event)

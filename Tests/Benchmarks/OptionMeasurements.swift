@@ -29,19 +29,6 @@ struct OptionMeasurements {
 
   let tables: LabelTables
 
-  private struct Search: TypeAheadSearching {
-    let index: CollationIndex
-    func firstMatch(prefix: String, from start: Int) -> Int? {
-      index.firstMatch(prefix: prefix, from: start)
-    }
-    func matches(prefix: String, limit: Int) -> [Int] {
-      index.matches(prefix: prefix, limit: limit)
-    }
-    func matches(equalTo text: String, limit: Int) -> [Int] {
-      index.matches(equalTo: text, limit: limit)
-    }
-  }
-
   func print() {
     let rows = Self.counts.map(measure)
     for row in rows {
@@ -82,7 +69,7 @@ struct OptionMeasurements {
     let indexing = least {
       index = CollationIndex(labels: group.lazy.map(\.label), language: "en")
     }
-    var navigator = Navigator(group: group, typeAhead: index.map(Search.init))
+    var navigator = Navigator(group: group, typeAhead: index)
     let move = nanosecondsPerStep { step in
       _ = navigator.handle(step % 3 == 2 ? .up : .down, at: step * 10)
     }
