@@ -14,6 +14,8 @@ public enum Command: Hashable, Sendable {
   case accept
   /// Tab and Shift-Tab.
   case nextField, previousField
+  /// Control-Home and Control-End: the form's first field, and its summary.
+  case firstField, lastField
   /// A printable character: a digit begins a number, anything else a label.
   case character(Character)
   /// Take back what was typed, or the selection of a group that may have none.
@@ -23,6 +25,9 @@ public enum Command: Hashable, Sendable {
   case help, whereAmI, sayAgain, silence
   /// A change of how things are said.
   case adjust(SpeechAdjustment)
+  /// The line of a text field after a key that edits it, and where the next character goes in it,
+  /// in characters from the beginning.
+  case edited(String, cursor: Int)
   /// A whole line typed in line mode.
   case line(String)
   /// A key that has no meaning here, by its name.

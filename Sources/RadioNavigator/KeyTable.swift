@@ -28,6 +28,8 @@ public enum KeyTable {
     bind("Enter", "accept", .accept),
     bind("Tab", "next-field", .nextField),
     bind("S-Tab", "previous-field", .previousField),
+    bind("C-Home", "first-field", .firstField),
+    bind("C-End", "last-field", .lastField),
     bind("Backspace", "erase", .erase),
     bind("+", "larger-text", .largerText),
     bind("-", "smaller-text", .smallerText),
@@ -65,6 +67,12 @@ public enum KeyTable {
     guard name.count == 1, let character = name.first else { return nil }
     return .character(character)
   }
+
+  /// The keys that keep their meaning while a text is typed; all others edit the text.
+  public static let keysBesideText: Set<String> = [
+    "Up", "Down", "PageUp", "PageDown", "Enter", "Tab", "S-Tab", "C-Home", "C-End", "Escape",
+    "C-c", "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "S-F5", "S-F6", "S-F7", "S-F8",
+  ]
 
   private static let commandsByKey = Dictionary(
     uniqueKeysWithValues: bindings.map { ($0.key, $0.command) })

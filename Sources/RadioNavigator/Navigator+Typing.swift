@@ -89,14 +89,3 @@ extension Navigator {
     return position
   }
 }
-
-extension Character {
-  /// The value of a decimal digit of any script, full-width ones included; nil for all else, such
-  /// as fractions and ideographic numbers.
-  var decimalDigit: Int? {
-    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1,
-      scalar.properties.numericType == .decimal
-    else { return nil }
-    return wholeNumberValue
-  }
-}

@@ -123,7 +123,9 @@ public struct Navigator: Sendable {
     case .select:
       return continuesLabel ? search(typedLetters + " ", at: milliseconds) : selectFocused()
     case .accept: return accept()
-    case .nextField, .previousField: return enterAgain(fromBehind: command == .previousField)
+    case .nextField, .firstField: return enterAgain(fromBehind: false)
+    case .previousField, .lastField: return enterAgain(fromBehind: true)
+    case .edited: return []
     case .character(let character): return type(character, at: milliseconds)
     case .erase: return erase()
     case .largerText: return resize(to: settings.textSize.nextLarger, limit: .largest)

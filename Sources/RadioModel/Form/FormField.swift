@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// One question of a form.
+public struct FormField: Sendable {
+  public enum Kind: Sendable {
+    /// One of several options.
+    case radio(RadioGroup<OptionKey>)
+    /// Yes or no: a radio group of the options `yes` and `no`.
+    case confirm(RadioGroup<OptionKey>)
+    /// Several of several options; the group selects none itself.
+    case checklist(RadioGroup<OptionKey>, CheckedOptions)
+    /// A text, a secret or a number.
+    case entry(TextEntry)
+    /// Something to be read, without an answer.
+    case note
+  }
+
+  /// A part of a list of options, which begins with one of them.
+  public struct Section: Hashable, Sendable {
+    public let first: OptionKey
+    /// nil for a separator alone.
+    public let label: String?
+
+    public init(first: OptionKey, label: String?) {
+      self.first = first
+      self.label = label
+    }
+  }
+
+  /// What answers and conditions call the field.
+  public let name: String
+  public var kind: Kind
+  public var label: String
+  public var detail: String?
+  /// Spoken instead of the label.
+  public var spokenText: String?
+  /// The BCP 47 code of the field's own words, where it differs from the form's.
+  public var language: String?
+  /// The labels of the groups that it stands in, the outermost first.
+  public var groups: [String]
+  public var sections: [Section]
+  public var shownWhen: Condition?
+  public var enabledWhen: Condition?
+  /// Which options are enabled only at times.
+  public var optionsEnabledWhen: [OptionKey: Condition]
+  /// Said in the place of what is wrong with an answer of another form, length or range.
+  public var invalidMessage: String?
+  /// Whether it is shown as an error, which somebody has to know.
+  public var hasError: Bool
+
+  public init(
+    name: String, kind: Kind, label: String, detail: String? = nil, spokenText: String? = nil,
+    language: String? = nil, groups: [String] = [], sections: [Section] = [],
+    shownWhen: Condition? = nil, enabledWhen: Condition? = nil,
+    optionsEnabledWhen: [OptionKey: Condition] = [:], invalidMessage: String? = nil,
+    hasError: Bool = false
+  ) {
+    self.name = name
+    self.kind = kind
+    self.label = label
+    self.detail = detail
+    self.spokenText = spokenText
+    self.language = language
+    self.groups = groups
+    self.sections = sections
+    self.shownWhen = shownWhen
+    self.enabledWhen = enabledWhen
+    self.optionsEnabledWhen = optionsEnabledWhen
+    self.invalidMessage = invalidMessage
+    self.hasError = hasError
+  }
+
+  /// The keys of a confirmation's options.
+  public static let yes: OptionKey = "yes"
+  public static let no: OptionKey = "no"
+
+  /// Whether it can be answered at all.
+  public var asks: Bool {
+    if case .note = kind { false } else { true }
+  }
+
+  /// The fields whose answers it depends on, each as often as it is named.
+  var dependencies: [String] {
+    ([shownWhen, enabledWhen].compactMap(\.self) + optionsEnabledWhen.values).flatMap(\.fields)
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A line of text that is typed, and what makes it an answer.
+public struct TextEntry: Sendable {
+  public enum Content: Hashable, Sendable {
+    case text
+    /// Never shown, spoken or written down.
+    case secret
+    case number(NumberRange)
+  }
+
+  /// Which numbers are answers.
+  public struct NumberRange: Hashable, Sendable {
+    public var minimum: DecimalNumber?
+    public var maximum: DecimalNumber?
+    /// More than 0; nil where every number counts.
+    public var step: DecimalNumber?
+    /// What the number counts, in words, such as "GB".
+    public var unit: String?
+
+    public init(
+      minimum: DecimalNumber? = nil, maximum: DecimalNumber? = nil, step: DecimalNumber? = nil,
+      unit: String? = nil
+    ) {
+      self.minimum = minimum
+      self.maximum = maximum
+      self.step = step
+      self.unit = unit
+    }
+
+    /// Where steps are counted from.
+    public var base: DecimalNumber { minimum ?? DecimalNumber(0) }
+  }
+
+  /// A regular expression that the whole text has to match. The model knows none: whoever builds
+  /// the form brings it.
+  public struct Pattern: Sendable {
+    public let source: String
+    public let matches: @Sendable (String) -> Bool
+
+    public init(_ source: String, matches: @escaping @Sendable (String) -> Bool) {
+      self.source = source
+      self.matches = matches
+    }
+  }
+
+  public let content: Content
+  public var text: String
+  /// Where the next character goes, in characters from the beginning, in 0...text.count.
+  public var cursor: Int
+  public var isRequired: Bool
+  /// In characters, as people count them.
+  public var minimumLength: Int
+  public var maximumLength: Int?
+  public var pattern: Pattern?
+  /// What may be completed, in the order in which it is offered.
+  public var suggestions: [String]
+
+  public init(
+    _ content: Content = .text, text: String = "", isRequired: Bool = false,
+    minimumLength: Int = 0, maximumLength: Int? = nil, pattern: Pattern? = nil,
+    suggestions: [String] = []
+  ) {
+    self.content = content
+    self.text = text
+    cursor = text.count
+    self.isRequired = isRequired
+    self.minimumLength = minimumLength
+    self.maximumLength = maximumLength
+    self.pattern = pattern
+    self.suggestions = suggestions
+  }
+
+  public var isSecret: Bool { content == .secret }
+
+  /// What is wrong with the text, or nil when it is an answer or none is needed. O(n).
+  public var problem: AnswerProblem? {
+    let typed = trimmedWhereSpacesMeanNothing
+    if typed.isEmpty { return isRequired ? .missing : nil }
+    if case .number(let range) = content {
+      guard let number = DecimalNumber(typed) else { return .notANumber(text) }
+      return range.problem(of: number)
+    }
+    if text.count < minimumLength {
+      return .tooShort(count: text.count, minimum: minimumLength)
+    }
+    if let maximumLength, text.count > maximumLength {
+      return .tooLong(count: text.count, maximum: maximumLength)
+    }
+    if let pattern, !pattern.matches(text) { return .otherForm }
+    return nil
+  }
+
+  /// The text as an answer; nothing typed is none, and so is a text that is no number.
+  public var answer: FieldAnswer {
+    let typed = trimmedWhereSpacesMeanNothing
+    if typed.isEmpty { return .none }
+    guard case .number = content else { return .text(text) }
+    return DecimalNumber(typed).map(FieldAnswer.number) ?? .none
+  }
+
+  /// Spaces around a number mean nothing, and a required text of spaces says nothing; in a secret
+  /// every space counts.
+  private var trimmedWhereSpacesMeanNothing: String {
+    if isSecret { return text }
+    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+      let last = text.lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(text[first...last])
+  }
+}
+
+extension TextEntry.NumberRange {
+  /// What is wrong with a number, or nil when it is in the range.
+  public func problem(of number: DecimalNumber) -> AnswerProblem? {
+    if let minimum, number < minimum { return .tooSmall(number, minimum: minimum) }
+    if let maximum, maximum < number { return .tooLarge(number, maximum: maximum) }
+    if let step, !number.isReached(from: base, by: step) {
+      return .betweenSteps(number, step: step, base: base)
+    }
+    return nil
+  }
+}

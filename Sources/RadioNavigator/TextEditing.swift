@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Edits a line of text as the person's own keys do.
+///
+/// The navigator takes the line as it is after a key: which key edits in which way is not its
+/// business. Who reads keys brings readline; a script asks this for each key it plays.
+public protocol TextEditing: AnyObject {
+  /// The line after a key.
+  ///
+  /// - Parameters:
+  ///   - key: the key's name in scripts, such as `C-w`, `Backspace` or `a`.
+  ///   - cursor: where the next character goes, in characters from the beginning.
+  /// - Returns: the same line where the key has nothing to do, and nil when it edits nothing.
+  func edit(_ text: String, cursor: Int, key: String) -> (text: String, cursor: Int)?
+}
