@@ -81,6 +81,8 @@ bool aloud_locale_is_right_to_left(const char *tag);
 bool aloud_locale_is_known(const char *tag);
 // The ten digits of the locale's usual numbering system, when it has digits.
 int32_t aloud_locale_digits(const char *tag, char *result, int32_t capacity);
+// What stands before a fraction. (icu::DecimalFormatSymbols)
+int32_t aloud_locale_decimal_sign(const char *tag, char *result, int32_t capacity);
 // The likely language of a text none of whose letters belongs to the locale's scripts, 0 where one
 // does or there is no letter, or -1. (uscript_getScript, uscript_getCode, uloc_addLikelySubtags)
 int32_t aloud_text_foreign_language(

@@ -41,7 +41,8 @@ public struct FormField: Sendable {
   public var sections: [Section]
   public var shownWhen: Condition?
   public var enabledWhen: Condition?
-  /// Which options are enabled only at times.
+  /// Which options are enabled only at times; an option's `disabledReason` is then said while it
+  /// is not.
   public var optionsEnabledWhen: [OptionKey: Condition]
   /// Said in the place of what is wrong with an answer of another form, length or range.
   public var invalidMessage: String?
@@ -73,6 +74,14 @@ public struct FormField: Sendable {
   /// The keys of a confirmation's options.
   public static let yes: OptionKey = "yes"
   public static let no: OptionKey = "no"
+
+  /// The options that it has, if it has any.
+  public var group: RadioGroup<OptionKey>? {
+    switch kind {
+    case .radio(let group), .confirm(let group), .checklist(let group, _): group
+    case .entry, .note: nil
+    }
+  }
 
   /// Whether it can be answered at all.
   public var asks: Bool {

@@ -33,12 +33,12 @@ final class LineAsking {
     self.engine = engine
     let size = source.size
     var content = ScreenContent(
-      title: question.title ?? "", detail: question.detail, language: tables.language,
+      title: question.title ?? "", detail: question.form.fields[0].detail, language: tables.language,
       isRightToLeft: tables.isRightToLeft, numberOfLines: arguments.numberOfLines,
       words: tables.screenWords)
     content.usesUnicodeSigns = TerminalTraits(environment: environment).usesUnicodeSigns
     list = LineModePrinter(
-      group: question.group, content: content, columns: size.columns, rows: size.rows)
+      group: question.form.fields[0].group ?? RadioGroup(), content: content, columns: size.columns, rows: size.rows)
     let session = arguments.session(
       question, tables: tables, mode: .lines, saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
@@ -135,7 +135,7 @@ final class LineAsking {
   private func showEnd() {
     guard let outcome = runner.outcome else { return }
     source.abandonLine()
-    show(runner.session.announcer.answer(outcome, in: runner.session.navigator))
+    show(runner.session.ending(outcome))
     if outcome == .endOfInput, !source.hasGivenLine {
       source.show([InterfaceWords(tables: tables).text("error.noTerminal")])
     }

@@ -24,11 +24,11 @@ final class QuestionScreen {
     self.columns = columns
     self.rows = rows
     content = ScreenContent(
-      title: question.title ?? "", detail: question.detail, language: tables.language,
+      title: question.title ?? "", detail: question.form.fields[0].detail, language: tables.language,
       isRightToLeft: tables.isRightToLeft, placement: arguments.settings.placement,
       numberOfLines: arguments.numberOfLines, words: tables.screenWords)
     columnsWish = arguments.columns
-    let group = question.group
+    let group = question.form.fields[0].group ?? RadioGroup()
     count = min(group.count, arguments.columns)
     widestLabel =
       arguments.columns > 1
