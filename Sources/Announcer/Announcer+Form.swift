@@ -30,10 +30,7 @@ extension Announcer {
     var around = groups(of: field, after: from.map { form.form.fields[$0] })
     if let edge { around.insert(Field(.boundary, tables.text(Self.entry(of: edge))), at: 0) }
     var position: [Field] = []
-    if hasFields, verbosity > .brief, let step = form.step {
-      let words = tables.text("form.step", [.number(step.number), .number(step.count)])
-      position = [Field(.step, words)]
-    }
+    if verbosity > .brief, let step = step(of: form) { position = [Field(.step, step)] }
     let error = field.hasError ? [Field(.error, tables.text("state.error"))] : []
     let navigator = form.navigators[index]
     switch navigator.kind {
@@ -96,13 +93,24 @@ extension Announcer {
     let answers = form.form.fields.indices.compactMap { index -> RadioOption<OptionKey>? in
       let field = form.form.fields[index]
       guard field.asks, form.states[index].isAsked else { return nil }
-      let label = clean(field.label)
       return RadioOption(
-        key: OptionKey(field.name),
-        label: tables.text("summary.answer", [.text(label), .text(answer(at: index, in: form))]),
+        key: OptionKey(field.name), label: labelAndAnswer(at: index, in: form),
         hasError: form.navigators[index].problem != nil)
     }
     return [RadioOption(key: FormNavigator.send, label: tables.text("summary.send"))] + answers
+  }
+
+  /// A field with its answer, on one line.
+  func labelAndAnswer(at index: Int, in form: FormNavigator) -> String {
+    let label = clean(form.form.fields[index].label)
+    guard form.form.fields[index].asks else { return label }
+    return tables.text("summary.answer", [.text(label), .text(answer(at: index, in: form))])
+  }
+
+  /// Which of the questions is asked; nil in the summary and where there is one alone.
+  func step(of form: FormNavigator) -> String? {
+    guard hasFields, let step = form.step else { return nil }
+    return tables.text("form.step", [.number(step.number), .number(step.count)])
   }
 
   /// The answer to a field in words: labels, a text, a number with its unit; of a secret only how

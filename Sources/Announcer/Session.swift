@@ -89,6 +89,17 @@ public struct Session: Sendable {
   /// Whether what is typed now is a secret, which nothing may write down.
   public var isSecret: Bool { navigator.entry?.isSecret ?? false }
 
+  /// A field with its answer, on one line.
+  public func labelAndAnswer(at index: Int) -> String {
+    formAnnouncer.labelAndAnswer(at: index, in: form)
+  }
+
+  /// Which of the questions is asked, in words; nil in the summary and where there is one alone.
+  public var step: String? { formAnnouncer.step(of: form) }
+
+  /// How many options may be checked, which numbers are taken, how long a text may be.
+  public var limits: String? { announcer.limits(of: navigator) }
+
   /// Opens the question: the form, where there are several fields, then the field and its focused
   /// option in full; in line mode the list follows, see `read`.
   public mutating func open() -> [Reaction] {
