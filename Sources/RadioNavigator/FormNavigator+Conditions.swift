@@ -56,7 +56,7 @@ extension FormNavigator {
   /// An option that is disabled again has the reason again that the form gives.
   private mutating func setEnabled(_ isEnabled: Bool, _ key: OptionKey, at index: Int) -> Bool {
     let typeAhead = navigators[index].typeAhead
-    let reason = form.fields[index].group?.option(for: key)?.disabledReason
+    let reason = form.fields[index].kind.group?.option(for: key)?.disabledReason
     let events = try? navigators[index].updateOptions(typeAhead: typeAhead) {
       [try $0.setEnabled(isEnabled, reason: reason, for: key)].compactMap(\.self)
     }

@@ -90,6 +90,17 @@ int32_t aloud_text_foreign_language(
 // The ISO 15924 code of a script by its name (`latin` is `Latn`), or -1.
 int32_t aloud_script_code(const char *name, char *result, int32_t capacity);
 
+// Regular expressions (icu::RegexPattern).
+
+typedef struct AloudExpression AloudExpression;
+
+// Null when the source is no expression.
+AloudExpression *aloud_expression_open(const char *source, int32_t length);
+void aloud_expression_close(AloudExpression *expression);
+// Whether the whole text matches; false where that takes too long. Any thread.
+bool aloud_expression_matches(
+    const AloudExpression *expression, const char *text, int32_t length);
+
 // Collation (ucol) and transliteration (utrans). One thread at a time for each object.
 
 typedef struct AloudCollator AloudCollator;

@@ -13,6 +13,14 @@ public struct FormField: Sendable {
     case entry(TextEntry)
     /// Something to be read, without an answer.
     case note
+
+    /// The options that are chosen from, if any are.
+    public var group: RadioGroup<OptionKey>? {
+      switch self {
+      case .radio(let group), .confirm(let group), .checklist(let group, _): group
+      case .entry, .note: nil
+      }
+    }
   }
 
   /// A part of a list of options, which begins with one of them.
@@ -74,14 +82,6 @@ public struct FormField: Sendable {
   /// The keys of a confirmation's options.
   public static let yes: OptionKey = "yes"
   public static let no: OptionKey = "no"
-
-  /// The options that it has, if it has any.
-  public var group: RadioGroup<OptionKey>? {
-    switch kind {
-    case .radio(let group), .confirm(let group), .checklist(let group, _): group
-    case .entry, .note: nil
-    }
-  }
 
   /// Whether it can be answered at all.
   public var asks: Bool {

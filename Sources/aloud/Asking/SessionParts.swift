@@ -18,7 +18,7 @@ extension AskArguments {
     return Session(
       question: question, settings: navigation,
       typeAheads: question.form.fields.map { field in
-        field.group.map { TypeAhead(group: $0, language: tables.language) }
+        field.kind.group.map { TypeAhead(group: $0, language: tables.language) }
       }, tables: tables,
       preferences: Preferences(verbosity: settings.verbosity, voice: settings.voicePreferences),
       mode: mode, saysHint: saysHint)
