@@ -45,7 +45,8 @@ let tests: [Target] = [
     name: "AnnouncerTests", dependencies: ["Announcer", "AccessibilityScript", "TestSupport"]),
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
-  .testTarget(name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript"]),
+  .testTarget(
+    name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript", "LabelTables"]),
   .testTarget(
     name: "CommandTests",
     dependencies: ["aloud", "Announcer", "LabelTables", "RadioModel", "SpeechOutput"]),
