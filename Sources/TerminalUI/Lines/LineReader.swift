@@ -22,7 +22,7 @@ public final class LineReader {
     input = KeyboardInput(descriptor: terminal.input, signals: terminal.signals, chunk: 1)
     text = TypedText(input)
     Readline.initialize()
-    GraphemeDeletion.install()
+    GraphemeEditing.install()
   }
 
   deinit {
@@ -111,6 +111,7 @@ public final class LineReader {
   }
 
   private func begin(prompt: String) {
+    ReadlineLine.release()
     LineCompletion.install()
     LineDisplay.install { [input] in input.hasKeyWaiting }
     // The terminal is set up by us, so readline has not seen that it is to show what is typed.

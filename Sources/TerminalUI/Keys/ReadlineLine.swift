@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+@preconcurrency import CReadline
+import Glibc
+
+/// The line in readline that an editor has, through readline's callback interface: it does all
+/// that belongs to a key, such as numbers before it, kills in a row and undo, and waits for none.
+/// There is one such line in a process.
+enum ReadlineLine {
+  /// Who has it.
+  nonisolated(unsafe) private(set) static weak var owner: AnyObject?
+  nonisolated(unsafe) private static var isOver = false
+  nonisolated(unsafe) private static var keymaps: EditingKeymaps?
+  nonisolated(unsafe) private static var waiting: ArraySlice<UInt8> = []
+
+  /// The most times that a key is repeated by a number typed before it (`rl_numeric_arg`).
+  static let mostRepeats: Int32 = 1000
+
+  /// Begins a line without undo, in vi mode in insertion. O(text).
+  static func begin(_ text: String, for owner: AnyObject) {
+    release()
+    self.owner = owner
+    isOver = false
+    rl_redisplay_function = {}
+    Readline.listening {
+      rl_callback_handler_install("") { line in
+        rl_callback_handler_remove()
+        ReadlineLine.isOver = true
+        free(line)
+      }
+      keymaps = EditingKeymaps()
+      // A key that does nothing: a kill in this line is not added to one in the last.
+      let keymap = rl_get_keymap()!
+      let usual = keymap[0]
+      keymap[0] = KEYMAP_ENTRY(type: CChar(ISFUNC)) { _, _ in 0 }
+      play([0])
+      keymap[0] = usual
+      rl_replace_line(text, 1)
+    }
+    rl_point = rl_end
+    rl_mark = 0
+    _ = Readline.output.take()
+  }
+
+  /// Gives it up, for another editor or a line that is read.
+  static func release() {
+    guard owner != nil || keymaps != nil else { return }
+    rl_clear_pending_input()
+    rl_callback_sigcleanup()
+    Readline.listening {
+      rl_replace_line("", 1)
+      rl_callback_handler_remove()
+    }
+    owner = nil
+    keymaps = nil
+    _ = Readline.output.take()
+  }
+
+  /// Whether readline waits for the rest of a key, and not for what a key is to be done with.
+  static var awaitsRestOfKey: Bool { has(RL_STATE_MULTIKEY) }
+
+  /// Forgets a key that is not whole, or that waits for its argument.
+  static func forgetKey() {
+    rl_callback_sigcleanup()
+    rl_discard_argument()
+  }
+
+  /// Gives readline the bytes of a key.
+  ///
+  /// - Parameter inserted: whether they are a character that is typed, whatever its bytes are
+  ///   bound to.
+  /// - Returns: whether the line goes on.
+  static func dispatch(_ bytes: [UInt8], inserted: Bool = false) -> Bool {
+    guard let keymaps else { return false }
+    Readline.listening {
+      keymaps.inForce {
+        if inserted { EditingKeymaps.inserting(bytes) { play(bytes) } } else { play(bytes) }
+      }
+    }
+    _ = Readline.output.take()
+    if rl_numeric_arg > mostRepeats { rl_numeric_arg = mostRepeats }
+    return !isOver
+  }
+
+  private static func play(_ bytes: [UInt8]) {
+    waiting = bytes[...]
+    Readline.source = { ReadlineLine.waiting.popFirst() }
+    Readline.hasInput = { _ in !ReadlineLine.waiting.isEmpty }
+    repeat {
+      rl_callback_read_char()
+    } while !isOver && (!waiting.isEmpty || has(RL_STATE_INPUTPENDING))
+    Readline.source = nil
+    Readline.hasInput = nil
+  }
+
+  private static func has(_ state: Int32) -> Bool {
+    rl_readline_state & UInt(state) != 0
+  }
+
+  /// The text that readline has. O(text).
+  static var text: String {
+    let bytes = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_end))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
