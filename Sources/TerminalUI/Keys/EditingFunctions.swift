@@ -36,6 +36,8 @@ enum EditingFunctions {
   ]
 
   static let selfInsert = address("self-insert")
+  private static let lowercase = address("do-lowercase-version")
+  private static let digit = address("digit-argument")
   private static let viSearch = address("vi-char-search")
   private static let readersByAddress = Set(readers.map(address))
   private static let ours = Set(ReadlineCommands.names.map(address))
@@ -54,6 +56,16 @@ enum EditingFunctions {
     address("delete-char-or-list"): GraphemeEditing.deleteForward,
     address("transpose-chars"): GraphemeEditing.transpose,
   ]
+
+  /// What is called for a key of several bytes when its last byte alone is given to readline,
+  /// which takes a kill as the first in a row where it has read an Escape before.
+  ///
+  /// - Returns: nil for a function that must have all of them.
+  static func function(_ address: UInt, last: UInt8) -> ReadlineFunction? {
+    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last)
+    if address == lowercase || (isDigit && address != digit) { return nil }
+    return replacements[address] ?? unsafeBitCast(address, to: ReadlineFunction.self)
+  }
 
   /// Whether a function edits as it is.
   static func isAllowed(_ address: UInt) -> Bool { allowed.contains(address) }

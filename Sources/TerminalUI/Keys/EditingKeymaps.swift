@@ -81,17 +81,16 @@ struct EditingKeymaps {
     Glibc.strlen(UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self))
   }
 
-  /// Does something while single bytes insert themselves, whatever they are bound to.
-  static func inserting<Result>(_ bytes: [UInt8], _ body: () -> Result) -> Result {
+  /// Does something while single bytes call a function, whatever they are bound to.
+  static func binding<Result>(
+    _ bytes: [UInt8], to function: ReadlineFunction, _ body: () -> Result
+  ) -> Result {
     let keymap = rl_get_keymap()!
     let usual = bytes.map { keymap[Int($0)] }
     for byte in bytes {
-      keymap[Int(byte)] = KEYMAP_ENTRY(type: CChar(ISFUNC), function: rl_insert)
+      keymap[Int(byte)] = KEYMAP_ENTRY(type: CChar(ISFUNC), function: function)
     }
-    defer {
-      // The same byte may come twice, so that all get what they had.
-      for (byte, entry) in zip(bytes, usual) { keymap[Int(byte)] = entry }
-    }
+    defer { for (byte, entry) in zip(bytes, usual) { keymap[Int(byte)] = entry } }
     return body()
   }
 }

@@ -134,7 +134,7 @@ public final class ReadlineEditor: TextEditing {
         forgetKey()
         return false
       }
-      return dispatch(signs(for: character), inserted: true)
+      return dispatch(signs(for: character), to: rl_insert)
     }
     var before: [UInt8] = []
     if case .sequence(let bytes) = pending { before = bytes }
@@ -146,7 +146,7 @@ public final class ReadlineEditor: TextEditing {
       switch EditingKeymaps.binding(of: before + sequence) {
       case .none: continue
       case .macro(let text):
-        if !before.isEmpty { forgetKey() }
+        pending = .none
         for (bytes, _) in MacroKeys(text) {
           let typed = String(decoding: bytes, as: UTF8.self)
           let isCharacter = typed.count == 1 && bytes[0] >= 0x20 && bytes != [0x7F]
@@ -154,19 +154,22 @@ public final class ReadlineEditor: TextEditing {
         }
         return true
       case .function(let function):
-        return press(sequence, function, character: isPlain ? character : nil)
+        let whole = before + sequence
+        return press(whole, function, character: isPlain && before.isEmpty ? character : nil)
       case .prefix(let alone):
         if isPlain, let character, alone == EditingFunctions.selfInsert, before.isEmpty {
           let isInserted = insert(character)
           pending = .typed(sequence)
           return isInserted
         }
-        guard dispatch(sequence) else { return false }
-        pending = ReadlineLine.awaitsRestOfKey ? .sequence(before + sequence) : .none
+        if before + sequence == [0x1B], let alone, takesEscape {
+          return press(sequence, alone, character: nil)
+        }
+        pending = .sequence(before + sequence)
         return true
       }
     }
-    if !before.isEmpty { forgetKey() }
+    if !before.isEmpty { pending = .none }
     guard before.isEmpty, isPlain, let character, let first = sequences.first?.first,
       first >= 0x80
     else { return false }
@@ -196,28 +199,24 @@ public final class ReadlineEditor: TextEditing {
   }
 
   private func press(_ bytes: [UInt8], _ function: UInt, character: Character?) -> Bool {
-    let wasSequence = pending != .none
     pending = .none
     if function == EditingFunctions.selfInsert || EditingFunctions.isOurs(function) {
       // Whoever types a letter in a text means the letter.
-      if let character, !wasSequence { return insert(character) }
-      if wasSequence { forgetKey() }
-      return false
+      return character.map(insert) ?? false
     }
     let isEditing =
       EditingFunctions.isAllowed(function) || EditingFunctions.replacement(for: function) != nil
     // Control-D in an empty line is its end, whatever it is bound to.
-    guard isEditing, !(bytes == [0x04] && rl_end == 0) else {
-      if wasSequence { forgetKey() }
-      return false
-    }
-    guard dispatch(bytes) else { return false }
+    guard isEditing, let last = bytes.last, !(bytes == [0x04] && rl_end == 0) else { return false }
+    let called = EditingFunctions.function(function, last: last)
+    guard bytes.count > 1 && called != nil ? dispatch([last], to: called) : dispatch(bytes)
+    else { return false }
     if EditingFunctions.takesCharacter(function, key: character) { pending = .argument }
     return true
   }
 
   private func insert(_ character: Character) -> Bool {
-    dispatch(signs(for: character), inserted: true)
+    dispatch(signs(for: character), to: rl_insert)
   }
 
   private func signs(for character: Character) -> [UInt8] {
@@ -225,8 +224,8 @@ public final class ReadlineEditor: TextEditing {
     return Array(String(sign).utf8)
   }
 
-  private func dispatch(_ bytes: [UInt8], inserted: Bool = false) -> Bool {
-    if ReadlineLine.dispatch(bytes, inserted: inserted) { return true }
+  private func dispatch(_ bytes: [UInt8], to function: ReadlineFunction? = nil) -> Bool {
+    if ReadlineLine.dispatch(bytes, to: function) { return true }
     load(place)
     return false
   }

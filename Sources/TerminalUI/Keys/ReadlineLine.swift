@@ -30,11 +30,7 @@ enum ReadlineLine {
       }
       keymaps = EditingKeymaps()
       // A key that does nothing: a kill in this line is not added to one in the last.
-      let keymap = rl_get_keymap()!
-      let usual = keymap[0]
-      keymap[0] = KEYMAP_ENTRY(type: CChar(ISFUNC)) { _, _ in 0 }
-      play([0])
-      keymap[0] = usual
+      EditingKeymaps.binding([0], to: { _, _ in 0 }) { play([0]) }
       rl_replace_line(text, 1)
     }
     rl_point = rl_end
@@ -56,9 +52,6 @@ enum ReadlineLine {
     _ = Readline.output.take()
   }
 
-  /// Whether readline waits for the rest of a key, and not for what a key is to be done with.
-  static var awaitsRestOfKey: Bool { has(RL_STATE_MULTIKEY) }
-
   /// Forgets a key that is not whole, or that waits for its argument.
   static func forgetKey() {
     rl_callback_sigcleanup()
@@ -67,14 +60,17 @@ enum ReadlineLine {
 
   /// Gives readline the bytes of a key.
   ///
-  /// - Parameter inserted: whether they are a character that is typed, whatever its bytes are
-  ///   bound to.
+  /// - Parameter function: what each of the bytes is to call; nil for what they are bound to.
   /// - Returns: whether the line goes on.
-  static func dispatch(_ bytes: [UInt8], inserted: Bool = false) -> Bool {
+  static func dispatch(_ bytes: [UInt8], to function: ReadlineFunction?) -> Bool {
     guard let keymaps else { return false }
     Readline.listening {
       keymaps.inForce {
-        if inserted { EditingKeymaps.inserting(bytes) { play(bytes) } } else { play(bytes) }
+        if let function {
+          EditingKeymaps.binding(bytes, to: function) { play(bytes) }
+        } else {
+          play(bytes)
+        }
       }
     }
     _ = Readline.output.take()
