@@ -232,7 +232,7 @@ public final class ReadlineEditor: TextEditing {
 
   /// Takes over what readline made of the line.
   private func readBack() {
-    if secret == nil { removeSigns() }
+    if secret == nil { ReadlineLine.removeSigns() }
     let line = ReadlineLine.text
     let text = secret?.reveal(line) ?? line
     var bytes = Int(rl_point)
@@ -242,21 +242,5 @@ public final class ReadlineEditor: TextEditing {
     }
     place = CursorPlace(text: text, bytes: bytes, after: place)
     putCursor()
-  }
-
-  /// What was killed in a secret field, and yanked here, is nothing.
-  private func removeSigns() {
-    guard SecretCharacters.wereGiven else { return }
-    let line = ReadlineLine.text
-    guard line.unicodeScalars.contains(where: SecretCharacters.isSign) else { return }
-    var end = line.utf8.count
-    for scalar in line.unicodeScalars.reversed() {
-      let start = end - String(scalar).utf8.count
-      if SecretCharacters.isSign(scalar) {
-        rl_delete_text(Int32(start), Int32(end))
-        if Int(rl_point) >= end { rl_point -= Int32(end - start) }
-      }
-      end = start
-    }
   }
 }

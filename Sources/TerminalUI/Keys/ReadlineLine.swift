@@ -98,4 +98,21 @@ enum ReadlineLine {
     let bytes = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_end))
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// What was killed in a secret field, and yanked in this line, is nothing. O(text) once there was
+  /// a secret.
+  static func removeSigns() {
+    guard SecretCharacters.wereGiven else { return }
+    let line = text
+    guard line.unicodeScalars.contains(where: SecretCharacters.isSign) else { return }
+    var end = Int32(line.utf8.count)
+    for scalar in line.unicodeScalars.reversed() {
+      let start = end - Int32(String(scalar).utf8.count)
+      if SecretCharacters.isSign(scalar) {
+        rl_delete_text(start, end)
+        if rl_point >= end { rl_point -= end - start }
+      }
+      end = start
+    }
+  }
 }
