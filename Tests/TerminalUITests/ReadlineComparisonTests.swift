@@ -82,7 +82,8 @@ extension ReadlineTests {
       let choices = [
         "a", "b", "Z", "é", "漢", "Space", "Space", ".", "/", "Left", "Right", "Home", "End", "C-a",
         "C-e", "C-b", "C-f", "M-b", "M-f", "C-k", "C-u", "C-w", "M-d", "M-Backspace", "C-y", "M-y",
-        "C-_", "C-t", "M-t", "M-u", "M-l", "M-c", "M-2", "M--", "M-\\", "Backspace", "Delete", "C-@",
+        "C-_", "C-t", "M-t", "M-u", "M-l", "M-c", "M-2", "M--", "M-\\", "Backspace", "Delete",
+        "C-@",
         "C-x C-x", "C-x C-u", "C-x Backspace", "C-] a", "M-r",
       ]
       for _ in 0..<60 {

@@ -77,6 +77,12 @@ struct CursorPlace: Equatable {
     one.utf8.count == other.utf8.count && haveSameBytes(one, other, one.utf8.count)
   }
 
+  /// Whether a null byte, at which text ends in C, is among a text's bytes.
+  static func hasNull(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { !$0.isEmpty && memchr($0.baseAddress!, 0, $0.count) != nil }
+  }
+
   private static func haveSameBytes(_ one: String, _ other: String, _ count: Int) -> Bool {
     var (one, other) = (one, other)
     return one.withUTF8 { one in
@@ -95,7 +101,9 @@ extension String {
     // it stands before it.
     guard let scalar = index.samePosition(in: unicodeScalars) else {
       var earlier = index
-      while earlier.samePosition(in: unicodeScalars) == nil { earlier = utf8.index(before: earlier) }
+      while earlier.samePosition(in: unicodeScalars) == nil {
+        earlier = utf8.index(before: earlier)
+      }
       return characterStart(at: earlier)
     }
     let next = unicodeScalars.index(after: scalar)

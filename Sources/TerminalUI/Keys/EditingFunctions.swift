@@ -62,8 +62,11 @@ enum EditingFunctions {
   ///
   /// - Returns: nil for a function that must have all of them.
   static func function(_ address: UInt, last: UInt8) -> ReadlineFunction? {
+    // After a number these go on with it: only for a digit argument that is what is meant, and a
+    // minus there calls the function without end.
     let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last)
-    if address == lowercase || (isDigit && address != digit) { return nil }
+    let isOfNumber = isDigit || last == UInt8(ascii: "-")
+    if address == lowercase || (isOfNumber && !(isDigit && address == digit)) { return nil }
     return replacements[address] ?? unsafeBitCast(address, to: ReadlineFunction.self)
   }
 

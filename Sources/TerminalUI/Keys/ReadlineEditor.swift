@@ -64,7 +64,7 @@ public final class ReadlineEditor: TextEditing {
   ///
   /// - Returns: nil when the key is bound to nothing that edits.
   public func edit(_ text: String, cursor: Int, key: String) -> (text: String, cursor: Int)? {
-    guard !text.utf8.contains(0) else { return nil }
+    guard !CursorPlace.hasNull(text) else { return nil }
     take(text, cursor)
     keysLeft = EndlessMacros.mostKeys
     var isBound = false
@@ -162,7 +162,8 @@ public final class ReadlineEditor: TextEditing {
           pending = .typed(sequence)
           return isInserted
         }
-        if before + sequence == [0x1B], let alone, takesEscape {
+        if before + sequence == [0x1B] {
+          guard let alone, takesEscape else { return false }
           return press(sequence, alone, character: nil)
         }
         pending = .sequence(before + sequence)

@@ -102,7 +102,9 @@ enum ReadlineLine {
   /// What was killed in a secret field, and yanked in this line, is nothing. O(text) once there was
   /// a secret.
   static func removeSigns() {
-    guard SecretCharacters.wereGiven else { return }
+    guard SecretCharacters.wereGiven, let buffer = rl_line_buffer,
+      memchr(buffer, SecretCharacters.firstByte, Int(rl_end)) != nil
+    else { return }
     let line = text
     guard line.unicodeScalars.contains(where: SecretCharacters.isSign) else { return }
     var end = Int32(line.utf8.count)

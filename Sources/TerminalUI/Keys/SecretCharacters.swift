@@ -47,6 +47,9 @@ struct SecretCharacters {
     return count
   }
 
+  /// What each sign begins with in UTF-8.
+  static let firstByte: Int32 = 0xF4
+
   /// Whether there are signs at all in this process.
   static var wereGiven: Bool { given > 0 }
 
