@@ -39,7 +39,9 @@ let tests: [Target] = [
   // Terminals, programs and random numbers for tests; no product has it.
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .testTarget(name: "RadioModelTests", dependencies: ["RadioModel", "TestSupport"]),
-  .testTarget(name: "LabelTablesTests", dependencies: ["LabelTables", "TestSupport"]),
+  .testTarget(
+    name: "LabelTablesTests", dependencies: ["LabelTables", "TestSupport"],
+    exclude: ["Fixtures"]),
   .testTarget(name: "RadioNavigatorTests", dependencies: ["RadioNavigator"]),
   .testTarget(name: "AnnouncerTests", dependencies: ["Announcer", "AccessibilityScript"]),
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
