@@ -15,53 +15,49 @@ struct CatalogueFile: Sendable {
   let count: Int
   /// Whether messages are found by the hash table of the file.
   let hasHashTable: Bool
-  let path: String
-  private let file: RandomAccessFile
-  private let isBigEndian: Bool
+  let file: NumberedFile
+  private let fixedCount: Int
   private let messages: Int
   private let translations: Int
   private let hashSize: Int
   private let hashTable: Int
+  private let platformMessages: PlatformMessages?
 
-  /// Opens a catalogue: reads its 28 bytes of beginning and no more.
+  /// Opens a catalogue: reads its beginning, at most 48 bytes, and no more.
   init(path: String) throws(GettextError) {
-    self.path = path
-    do {
-      file = try RandomAccessFile(path: path)
-    } catch {
-      throw GettextError(path: path, fault: .unreadable(error.number))
-    }
-    guard let start = file.bytes(at: 0, count: 28) else {
-      throw GettextError(path: path, fault: .notACatalogue)
-    }
-    switch Array(start[..<4]) {
-    case [0xDE, 0x12, 0x04, 0x95]: isBigEndian = false
-    case [0x95, 0x04, 0x12, 0xDE]: isBigEndian = true
-    default: throw GettextError(path: path, fault: .notACatalogue)
-    }
-    let isBigEndian = isBigEndian
-    let numbers = (0..<7).map { Self.number(start[($0 * 4)...], isBigEndian: isBigEndian) }
-    guard numbers[1] >> 16 <= 1 else {
-      throw GettextError(path: path, fault: .unknownRevision(numbers[1] >> 16))
-    }
-    (count, messages, translations) = (numbers[2], numbers[3], numbers[4])
+    let file = try NumberedFile(path: path)
+    guard file.size >= 28 else { throw file.error(.notACatalogue) }
+    let numbers = try file.numbers(at: 0, count: 7)
+    let revision = (major: numbers[1] >> 16, minor: numbers[1] & 0xFFFF)
+    guard revision.major <= 1 else { throw file.error(.unknownRevision(revision.major)) }
+    (fixedCount, messages, translations) = (numbers[2], numbers[3], numbers[4])
     (hashSize, hashTable) = (numbers[5], numbers[6])
     // GNU gettext looks into no smaller table.
     hasHashTable = hashSize > 2
-    let tables = [(messages, count * 8), (translations, count * 8), (hashTable, hashSize * 4)]
-    for (offset, length) in tables where length > 0 && offset + length > file.size {
-      throw GettextError(path: path, fault: .outsideTheFile)
+    for (offset, length) in [
+      (messages, fixedCount * 8), (translations, fixedCount * 8), (hashTable, hashSize * 4),
+    ] where length > 0 && offset + length > file.size {
+      throw file.error(.outsideTheFile)
     }
+    platformMessages = revision.minor >= 1 ? try PlatformMessages(in: file) : nil
+    count = fixedCount + (platformMessages?.count ?? 0)
+    self.file = file
   }
 
   /// The message at an index, with context and plural, as it lies in the file.
   func message(_ index: Int) throws(GettextError) -> [UInt8] {
-    try text(at: try place(messages, index))
+    if index >= fixedCount, let platformMessages {
+      return try platformMessages.message(index - fixedCount)
+    }
+    return try text(at: try place(messages, index))
   }
 
   /// The translation of the message at an index.
   func translation(_ index: Int) throws(GettextError) -> [UInt8] {
-    try text(at: try place(translations, index))
+    if index >= fixedCount, let platformMessages {
+      return try platformMessages.translation(index - fixedCount)
+    }
+    return try text(at: try place(translations, index))
   }
 
   /// The index of a message; nil when there is none.
@@ -69,7 +65,10 @@ struct CatalogueFile: Sendable {
   /// - Parameter key: the message, with its context in front of it and without its plural.
   /// - Complexity: some four places of the file are read, of one without hash table 2·log₂(count).
   func index(of key: [UInt8]) throws(GettextError) -> Int? {
-    hasHashTable ? try hashedIndex(of: key) : try sortedIndex(of: key)
+    if let index = hasHashTable ? try hashedIndex(of: key) : try sortedIndex(of: key) {
+      return index
+    }
+    return try platformMessages?.index(of: key).map { fixedCount + $0 }
   }
 
   private func hashedIndex(of key: [UInt8]) throws(GettextError) -> Int? {
@@ -78,17 +77,17 @@ struct CatalogueFile: Sendable {
     let step = 1 + hash % (hashSize - 2)
     // A damaged table may have no free place, at which a search would end.
     for _ in 0..<hashSize {
-      let entry = number(try bytes(at: hashTable + slot * 4, count: 4))
+      let entry = try file.number(at: hashTable + slot * 4)
       if entry == 0 { return nil }
-      guard entry <= count else { break }
+      guard entry <= fixedCount else { break }
       if try order(key, messageAt: entry - 1) == 0 { return entry - 1 }
       slot = (slot + step) % hashSize
     }
-    throw GettextError(path: path, fault: .hashTableDamaged)
+    throw file.error(.hashTableDamaged)
   }
 
   private func sortedIndex(of key: [UInt8]) throws(GettextError) -> Int? {
-    var range = 0..<count
+    var range = 0..<fixedCount
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
       let order = try order(key, messageAt: middle)
@@ -103,35 +102,18 @@ struct CatalogueFile: Sendable {
   private func order(_ key: [UInt8], messageAt index: Int) throws(GettextError) -> Int {
     let place = try place(messages, index)
     let length = min(place.length, key.count + 1)
-    let start = try bytes(at: place.offset, count: length).prefix { $0 != 0 }
+    let start = try file.bytes(at: place.offset, count: length).prefix { $0 != 0 }
     if start.elementsEqual(key) { return 0 }
     return key.lexicographicallyPrecedes(start) ? -1 : 1
   }
 
   private func place(_ table: Int, _ index: Int) throws(GettextError) -> Place {
-    let pair = try bytes(at: table + index * 8, count: 8)
-    return Place(length: number(pair[..<4]), offset: number(pair[4...]))
+    let pair = try file.numbers(at: table + index * 8, count: 2)
+    return Place(length: pair[0], offset: pair[1])
   }
 
   private func text(at place: Place) throws(GettextError) -> [UInt8] {
-    try bytes(at: place.offset, count: place.length)
-  }
-
-  private func bytes(at offset: Int, count: Int) throws(GettextError) -> [UInt8] {
-    guard let bytes = file.bytes(at: offset, count: count) else {
-      throw GettextError(path: path, fault: .outsideTheFile)
-    }
-    return bytes
-  }
-
-  private func number(_ bytes: some Collection<UInt8>) -> Int {
-    Self.number(bytes, isBigEndian: isBigEndian)
-  }
-
-  private static func number(_ bytes: some Collection<UInt8>, isBigEndian: Bool) -> Int {
-    let four = Array(bytes.prefix(4))
-    let ordered = isBigEndian ? four : four.reversed()
-    return ordered.reduce(0) { $0 << 8 | Int($1) }
+    try file.bytes(at: place.offset, count: place.length)
   }
 
   /// The hash of P. J. Weinberger, as GNU gettext has it in 32 bits.

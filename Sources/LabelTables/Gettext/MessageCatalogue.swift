@@ -6,7 +6,7 @@ public struct MessageCatalogue: Sendable {
   /// The header with the plural rule.
   public let header: GettextHeader
   /// The file, as ``PathText``.
-  public var path: String { file.path }
+  public var path: String { file.file.path }
   /// How many messages there are, the header included.
   public var count: Int { file.count }
 

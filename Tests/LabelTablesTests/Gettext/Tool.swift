@@ -69,4 +69,5 @@ final class CompiledCatalogues {
 }
 
 /// The folder of files that tests read.
-let fixtures = "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/Fixtures"
+let fixtures =
+  "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/Fixtures"
