@@ -20,7 +20,11 @@ public struct GettextError: Error, Hashable, Sendable {
     case undecodable(message: String)
     /// What libgettextpo says about the text, in its own words.
     case syntax(String)
-    /// The file could not be written; the system's error number, or what libgettextpo says.
+    /// Two entries to be written have the same message and context.
+    case repeatedMessage(String)
+    /// A text to be written has a NUL in it, which no `.po` file can hold.
+    case nulInText(message: String)
+    /// libgettextpo could not write, and says why in its own words.
     case unwritable(String)
   }
 

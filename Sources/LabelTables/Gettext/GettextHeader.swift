@@ -16,16 +16,28 @@ public struct GettextHeader: Hashable, Sendable {
     public let name: String
     /// The value without the blanks around it.
     public let value: String
+
+    /// A field as it is to be written.
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// Reads a header.
   init(_ text: String) {
-    fields = text.split(separator: "\n").compactMap { line in
-      guard let colon = line.firstIndex(of: ":") else { return nil }
-      return Field(
-        name: String(line[..<colon]).trimmingSpaces,
-        value: String(line[line.index(after: colon)...]).trimmingSpaces)
-    }
+    self.init(
+      fields: text.split(separator: "\n").compactMap { line in
+        guard let colon = line.firstIndex(of: ":") else { return nil }
+        return Field(
+          name: String(line[..<colon]).trimmingSpaces,
+          value: String(line[line.index(after: colon)...]).trimmingSpaces)
+      })
+  }
+
+  /// A header of these fields.
+  public init(fields: [Field]) {
+    self.fields = fields
     var rule = PluralRule.germanic
     var fault: PluralRuleError?
     if let field = fields.first(where: { $0.name == "Plural-Forms" }) {
