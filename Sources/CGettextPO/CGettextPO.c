@@ -38,8 +38,10 @@ static void on_error_of_two(int severity, po_message_t message, const char *file
   (void)other;
   (void)other_is_multiline;
   current_report(current_context, severity, told(file, line), told(file, column), text);
-  current_report(current_context, severity, told(other_file, other_line),
-                 told(other_file, other_column), other_text);
+  // The place of the first definition, which is sometimes left out.
+  if (told(other_file, other_line))
+    current_report(current_context, severity, told(other_file, other_line),
+                   told(other_file, other_column), other_text);
   leave_if_fatal(severity);
 }
 
