@@ -34,6 +34,11 @@ enum FileReading {
     return PathText.withPath(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether there is something that can be read.
+  static func exists(_ path: String) -> Bool {
+    PathText.withPath(path) { access($0, R_OK) } == 0
+  }
+
   /// The names in a folder, in no order.
   static func names(in path: String) throws(Failure) -> [String] {
     guard let folder = PathText.withPath(path, opendir) else { throw Failure(number: errno) }

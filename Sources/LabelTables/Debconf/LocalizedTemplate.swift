@@ -20,6 +20,9 @@ public struct LocalizedTemplate: Hashable, Sendable {
   public let descriptionLanguage: String?
   /// The extended description; paragraphs are divided by an empty line.
   public let extendedDescription: String
+  /// The language of the extended description, which a translation may lack; nil for the
+  /// untranslated one.
+  public let extendedLanguage: String?
   /// The choices of a select or multiselect, in order. Two may have the same label.
   public let choices: [TemplateChoice]
   /// The language of the labels, BCP 47; nil for untranslated ones.
@@ -42,7 +45,9 @@ extension Template {
   public func localized(
     languages: [String], variables: [String: String] = [:]
   ) -> LocalizedTemplate {
-    let description = fields("description", languages: languages).first
+    let descriptions = fields("description", languages: languages)
+    let description = descriptions.first
+    let extended = descriptions.first { !$0.extended.isEmpty }
     let values = Self.choices(untranslated("choices"), variables)
     var labels = values
     var labelField: TemplateField?
@@ -62,7 +67,8 @@ extension Template {
       name: name, type: type,
       description: TemplateVariables.expand(description?.value ?? "", variables),
       descriptionLanguage: description.flatMap(Self.tag),
-      extendedDescription: TemplateVariables.expand(description?.extended ?? "", variables),
+      extendedDescription: TemplateVariables.expand(extended?.extended ?? "", variables),
+      extendedLanguage: extended.flatMap(Self.tag),
       choices: zip(values, labels).map(TemplateChoice.init),
       choicesLanguage: labelField.flatMap(Self.tag),
       defaultValue: fields("default", languages: languages).first?.value ?? "", findings: findings)

@@ -34,6 +34,13 @@ public struct TemplatesError: Error, Hashable, Sendable {
   /// What is wrong.
   public let fault: Fault
 
+  /// An error at a line of a file.
+  public init(path: String, line: Int?, fault: Fault) {
+    self.path = path
+    self.line = line
+    self.fault = fault
+  }
+
   /// Whether nothing can be asked from the file.
   public var isFatal: Bool {
     switch fault {

@@ -109,7 +109,7 @@ import Testing
   @Test(arguments: [
     ("msgid \"a\"\nmsgstr \"b\n", [3]), ("msgid \"a\"\nmsgstr \"b\\q\"\n", [2]),
     ("msgid \"a\"\nmsgstr \"b\"\n\nmsgid \"a\"\nmsgstr \"c\"\n", [4]), ("\n\nfoo\n", [3, 3]),
-    ("msgid \"a\"\n\n", [3]),
+    ("msgid \"a\"\n\n", [1]),
   ])
   func everyFaultTellsItsLine(text: String, lines: [Int]) throws {
     let folder = try TemporaryTables(["x.po": text])
