@@ -62,17 +62,17 @@ public struct TableChecker: Sendable {
     in file: StringsFile, language: String, table: String
   ) -> [TableFinding] {
     let expected = english[table] ?? [:]
-    let scanner = file.scanner
     var findings: [TableFinding] = []
-    var seen: Set<String> = []
-    for (key, line) in scanner.keys where !seen.insert(key).inserted {
-      findings.append(.repeatedKey(language: language, table: table, key: key, line: line))
+    var lines: [String: Int] = [:]
+    for entry in file.entries where lines.updateValue(entry.line, forKey: entry.key) != nil {
+      findings.append(
+        .repeatedKey(language: language, table: table, key: entry.key, line: entry.line))
     }
     for key in expected.keys.sorted() where file.values[key] == nil {
       findings.append(.missingKey(language: language, table: table, key: key))
     }
     for (key, value) in file.values.sorted(by: { $0.key < $1.key }) {
-      let line = scanner.line(of: key) ?? 1
+      let line = lines[key] ?? 1
       guard let model = expected[key] else {
         findings.append(.extraKey(language: language, table: table, key: key, line: line))
         continue

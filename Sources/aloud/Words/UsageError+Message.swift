@@ -139,6 +139,16 @@ extension TableError {
       words.text("error.tableMalformed", .text(path), .number(line))
     case .patternMalformed(let path, let key, let line):
       words.text("error.patternMalformed", .text(path), .number(line), .text(key))
+    case .entryMalformed(let path, let key, let line):
+      words.text("error.entryMalformed", .text(path), .number(line), .text(key))
+    case .placeholderWithoutArgument(let path, let key, let line, let argument):
+      words.text(
+        "error.placeholderWithoutArgument", .text(path), .number(line), .text(key),
+        .text(argument))
+    case .formatUnknown(let path):
+      words.text(
+        "error.formatUnknown", .text(path),
+        .text(words.list(TableFormat.allCases.map { "." + $0.rawValue })))
     case .unknownLanguage(let given, _): words.text("error.unknownLanguage", words.given(given))
     case .unknownKey(let given, _): words.text("error.unknownTableKey", words.given(given))
     case .malformedTableArgument(let given):
