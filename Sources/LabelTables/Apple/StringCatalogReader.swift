@@ -24,7 +24,8 @@ public enum StringCatalogReader {
     }
     var languages = Set(catalog.strings.values.flatMap { ($0.localizations ?? [:]).keys })
     languages.insert(catalog.sourceLanguage)
-    let keys = catalog.strings.keys.sorted()
+    let lines = CatalogLines.lines(in: text)
+    let keys = catalog.strings.keys.sorted { (lines[$0] ?? 0, $0) < (lines[$1] ?? 0, $1) }
     var tables: [ResourceTable] = []
     for language in languages.sorted() {
       var entries: [TableEntry] = []
@@ -34,14 +35,14 @@ public enum StringCatalogReader {
         guard let localization = item.localizations?[language] else {
           if language == catalog.sourceLanguage {
             let text = TableText(FormatScanner.parts(of: key))
-            entries.append(entry(key, item, text, .ready))
+            entries.append(entry(key, item, text, .ready, line: lines[key] ?? 1))
           }
           continue
         }
         guard let (text, state) = reader.text(of: localization) else {
-          throw .entryMalformed(path: path, key: key, line: 1)
+          throw .entryMalformed(path: path, key: key, line: lines[key] ?? 1)
         }
-        entries.append(entry(key, item, text, state))
+        entries.append(entry(key, item, text, state, line: lines[key] ?? 1))
       }
       tables.append(
         ResourceTable(
@@ -52,11 +53,12 @@ public enum StringCatalogReader {
   }
 
   private static func entry(
-    _ key: String, _ item: StringCatalog.Item, _ text: TableText, _ state: EntryState
+    _ key: String, _ item: StringCatalog.Item, _ text: TableText, _ state: EntryState,
+    line: Int
   ) -> TableEntry {
     TableEntry(
       key: key, text: text, comment: item.comment, state: state,
-      isTranslatable: item.shouldTranslate ?? true)
+      isTranslatable: item.shouldTranslate ?? true, line: line)
   }
 }
 
