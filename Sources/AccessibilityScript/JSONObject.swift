@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import FoundationEssentials
+import RadioModel
 
 /// A JSON object whose members keep the order in which they were written (RFC 8259).
 ///
@@ -9,6 +10,9 @@ public struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
   public indirect enum Value: Sendable, ExpressibleByStringLiteral {
     case string(String)
     case number(Int)
+    /// A number as it is written, such as `-1.25`.
+    case decimal(DecimalNumber)
+    case boolean(Bool)
     case array([Value])
     case object(JSONObject)
     case null
@@ -38,6 +42,8 @@ public struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
     switch value {
     case .string(let string): quoted(string)
     case .number(let number): String(number)
+    case .decimal(let number): number.description
+    case .boolean(let boolean): boolean ? "true" : "false"
     case .array(let values): "[" + values.map(text).joined(separator: ",") + "]"
     case .object(let object): object.text
     case .null: "null"

@@ -40,22 +40,27 @@ public struct OptionLayout: Hashable, Sendable {
 public final class SessionRunner {
   public private(set) var session: Session
   private let listener: any SessionListener
+  private let editing: (any TextEditing)?
   private let transcribe: ((TranscriptEvent) -> Void)?
   /// Options that a played session in line mode reads at first: those of a usual terminal.
   private static let firstPage = 20
 
   private var lastScreen: ScreenSnapshot?
 
-  /// - Parameter transcribe: takes every event as it happens; nil writes nothing down.
+  /// - Parameters:
+  ///   - editing: edits texts as the person's keys do; without it no text can be typed by keys.
+  ///   - transcribe: takes every event as it happens; nil writes nothing down.
   public init(
-    session: Session, listener: any SessionListener, transcribe: ((TranscriptEvent) -> Void)?
+    session: Session, listener: any SessionListener, editing: (any TextEditing)? = nil,
+    transcribe: ((TranscriptEvent) -> Void)?
   ) {
     self.session = session
     self.listener = listener
+    self.editing = editing
     self.transcribe = transcribe
   }
 
-  public var outcome: Outcome? { session.navigator.outcome }
+  public var outcome: Outcome? { session.outcome }
 
   public func open(language: String, mode: Announcer.Mode) {
     transcribe?(
@@ -70,16 +75,39 @@ public final class SessionRunner {
     carryOut(session.read(positions))
   }
 
-  /// - Parameter milliseconds: now, since the question opened.
+  /// - Parameters:
+  ///   - name: the key's name in scripts.
+  ///   - command: what the key means where no text is typed.
+  ///   - milliseconds: now, since the question opened.
   public func press(_ name: String, _ command: Command, at milliseconds: Int) {
     carryOut(session.advance(to: milliseconds))
     guard outcome == nil else { return }
-    if case .line(let line) = command {
-      transcribe?(.key(name, line: line))
-    } else {
-      transcribe?(.key(name))
+    let command = edited(by: name, command) ?? command
+    switch command {
+    case .edited where session.isSecret, .line where session.isSecret:
+      transcribe?(.key(TranscriptEvent.hiddenKey))
+    case .line(let line): transcribe?(.key(name, line: line))
+    default: transcribe?(.key(name))
     }
     carryOut(session.handle(command, at: milliseconds))
+  }
+
+  /// What a key makes of the text that is typed; nil where it keeps its usual meaning.
+  ///
+  /// Control-D in an empty text is the end of input, as it is to readline.
+  private func edited(by name: String, _ command: Command) -> Command? {
+    guard let entry = session.navigator.entry, !KeyTable.keysBesideText.contains(name) else {
+      return nil
+    }
+    switch command {
+    case .line, .interrupt, .cancel: return nil
+    case .endOfInput where entry.text.isEmpty: return nil
+    default: break
+    }
+    guard let line = editing?.edit(entry.text, cursor: entry.cursor, key: name) else {
+      return .unknownKey(name)
+    }
+    return .edited(line.text, cursor: line.cursor)
   }
 
   public func advance(to milliseconds: Int) {
@@ -106,7 +134,8 @@ public final class SessionRunner {
   public func play(_ script: KeyScript, mode: Announcer.Mode) {
     var now = 0
     var line = ""
-    if mode == .lines { read(0..<min(session.navigator.group.count, Self.firstPage)) }
+    var field = session.form.fieldIndex
+    if mode == .lines { readFirstPage() }
     for step in script.steps where outcome == nil {
       switch step {
       case .wait(let milliseconds):
@@ -120,9 +149,17 @@ public final class SessionRunner {
           press(name, mode == .lines && command == .accept ? .line(line) : command, at: now)
           line = ""
         }
+        if mode == .lines, session.form.fieldIndex != field, outcome == nil {
+          field = session.form.fieldIndex
+          readFirstPage()
+        }
       }
     }
     close(.endOfInput)
+  }
+
+  private func readFirstPage() {
+    read(0..<min(session.navigator.group.count, Self.firstPage))
   }
 
   /// The line after a key of line mode, or nil when the key does not edit it.
@@ -152,14 +189,30 @@ public final class SessionRunner {
       case .say(let announcement):
         listener.say(announcement)
         transcribe?(.say(announcement))
-      case .select(let key):
-        let label = key.flatMap { session.navigator.group.option(for: $0)?.label }
-        transcribe?(.select(key: key?.text, label: label))
+      case .select(let key, let field):
+        let label = key.flatMap { session.form.navigators[field].group.option(for: $0)?.label }
+        let name = session.form.form.fields[field].name
+        transcribe?(.select(field: name, key: key?.text, label: label))
+      case .answer(let answer, let field): transcribe?(event(of: answer, to: field))
       case .screen: show()
       case .voice(let preferences): listener.voice(preferences)
-      case .close(let outcome): transcribe?(.close(outcome))
+      case .close(let outcome): transcribe?(.close(outcome, answers: answers))
       }
     }
+  }
+
+  private func event(of answer: FieldAnswer, to index: Int) -> TranscriptEvent {
+    let field = session.form.form.fields[index]
+    let isSecret = session.form.navigators[index].entry?.isSecret == true
+    return .answer(
+      field: field.name, isSecret ? nil : JSONObject.Value(answer, to: field.kind))
+  }
+
+  /// What the transcript's end has besides the outcome: a radio group alone has its key there.
+  private var answers: JSONObject? {
+    let form = session.form
+    if !form.hasSummary, form.current.kind == .radio { return nil }
+    return JSONObject(answersOf: form, includesSecrets: false)
   }
 
   private func show() {

@@ -14,10 +14,16 @@ public enum TranscriptEvent: Sendable {
   /// Virtual time that passed, in milliseconds.
   case wait(Int)
   case cut
-  /// The selection; nil when it was cleared.
-  case select(key: String?, label: String?)
+  /// The selection in a field; nil when it was cleared.
+  case select(field: String, key: String?, label: String?)
+  /// What a field was left with, or what is checked in it; nil stands for a secret.
+  case answer(field: String, JSONObject.Value?)
   case screen(ScreenSnapshot)
-  case close(Outcome)
+  /// - Parameter answers: those of a form of several fields, and of a field without options.
+  case close(Outcome, answers: JSONObject? = nil)
+
+  /// What stands in the place of a key that was typed in secret.
+  public static let hiddenKey = "hidden"
 
   /// The event as a JSON object with its keys in a fixed order, without a line end.
   public var json: String {
@@ -34,18 +40,24 @@ public enum TranscriptEvent: Sendable {
         ["event": "key", "key": .string(name), "line": .string(line)]
       case .wait(let milliseconds): ["event": "wait", "milliseconds": .number(milliseconds)]
       case .cut: ["event": "cut"]
-      case .select(let key, let label):
+      case .select(let field, let key, let label):
         [
-          "event": "select", "group": "answer", "key": key.map { .string($0) } ?? .null,
+          "event": "select", "group": .string(field), "key": key.map { .string($0) } ?? .null,
           "label": label.map { .string($0) } ?? .null,
         ]
+      case .answer(let field, let value?):
+        ["event": "answer", "field": .string(field), "value": value]
+      case .answer(let field, nil):
+        ["event": "answer", "field": .string(field), "secret": .boolean(true)]
       case .screen(let screen):
         [
           "event": "screen", "columns": .number(screen.columns), "rows": .number(screen.rows),
           "cursor": .array([.number(screen.cursorRow), .number(screen.cursorColumn)]),
           "lines": .array(screen.lines.map { .string($0) }),
         ]
-      case .close(let outcome): Self.object(outcome)
+      case .close(.answered, let answers?):
+        ["event": "close", "status": "answered", "answers": .object(answers)]
+      case .close(let outcome, _): Self.object(outcome)
       }
     return object.text
   }

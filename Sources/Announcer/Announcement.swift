@@ -7,12 +7,18 @@ public struct Announcement: Hashable, Sendable {
   /// What the announcement is about; the names are those of the transcript.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case group, focus, selection, refusal, boundary, hint, `where`, setting, error, answer
+    /// What a key did to a line of text.
+    case echo
   }
 
   /// The part of an announcement that a text is; the names are those of the tables and the
   /// transcript.
   public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case group, groupRole, required, count
+    /// A group of fields or a section of options that begins here.
+    case section
+    /// What a field holds, what it takes, and which of how many it is.
+    case value, constraint, step
     case boundary, label, role, state, availability, error, description, position
     case message, selection, setting, hint, answer
   }

@@ -21,13 +21,16 @@ extension Announcer {
         option(at: $0, in: navigator, edge: edge, verbosity: verbosity)
       }
     case .selected(_, let key): return selected(key, in: navigator, verbosity: verbosity)
+    case .checked(let key, let isChecked): return checked(key, isChecked, in: navigator, verbosity)
+    case .edited(let edit): return echo(edit, in: navigator, preferences.echo)
+    case .requested(.content): return content(navigator)
     case .typed(let digits): return typed(digits, in: navigator, verbosity: verbosity)
     case .requested(.help): return help(navigator)
     case .requested(.whereAmI): return whereAmI(navigator)
     case .resized(let category, let limit): return compose(.setting, [textSize(category, limit)])
     case .adjusted(let adjustment): return adjusted(adjustment, preferences, limit: limit)
     case .changed(let change): return changed(change, in: navigator)
-    case .requested(.sayAgain), .silenced, nil: return nil
+    case .requested(.sayAgain), .silenced, .entered, .affected, nil: return nil
     }
   }
 
@@ -53,7 +56,8 @@ extension Announcer {
   /// The announcement's label letter by letter, else that of the focused option.
   func spelled(_ announcement: Announcement, in navigator: Navigator) -> Announcement {
     let source =
-      announcement.fields.first { $0.name == .label } ?? navigator.focusedOption.map(label)
+      announcement.fields.first { $0.name == .value || $0.name == .label }
+      ?? navigator.focusedOption.map(label)
     let text = source?.text ?? announcement.text
     return Announcement(
       announcement.kind, spelling: text,
@@ -61,7 +65,7 @@ extension Announcer {
       language: source?.language ?? announcement.language)
   }
 
-  private func spelling(_ character: Character) -> String {
+  func spelling(_ character: Character) -> String {
     if character.isWhitespace { return tables.text("spelling.space") }
     return character.isUppercase
       ? tables.text("spelling.capital", [.text(String(character))]) : String(character)
@@ -74,7 +78,10 @@ extension Announcer {
       let option = navigator.group.option(for: key).map(label)
       let text = tables.text("answer.accepted", [.text(option?.text ?? key.text)])
       return compose(.answer, [Field(.answer, text, language: option?.language)])
-    case .answered(nil): return ending("answer.none")
+    case .answered(nil):
+      guard navigator.answer.isAnswered else { return ending("answer.none") }
+      return compose(
+        .answer, [Field(.answer, tables.text("answer.accepted", [.text(words(for: navigator))]))])
     case .cancelled: return ending("answer.cancelled")
     case .interrupted: return ending("answer.interrupted")
     case .endOfInput: return ending("answer.endOfInput")
@@ -83,7 +90,7 @@ extension Announcer {
     }
   }
 
-  private func ending(_ key: String) -> Announcement {
+  func ending(_ key: String) -> Announcement {
     compose(.answer, [Field(.answer, tables.text(key))])
   }
 
@@ -105,16 +112,20 @@ extension Announcer {
       return reason("refusal.notAnOption", [shown(text), count(navigator)])
     case .ambiguous(let text, let count):
       return reason("refusal.ambiguous", [shown(text)] + counting(count))
+    case .invalid(let problem): return invalid(problem)
+    case .full(let maximum): return reason("refusal.full", counting(maximum))
+    case .cancelsAnswers: return reason("refusal.cancelsAnswers")
+    case .noEarlierField: return reason("boundary.firstField")
     case .unknownKey(let name):
       return reason("refusal.unknownKey", [.text(SpeakableText.clean(keyName(name)))])
     }
   }
 
-  private func reason(_ key: String, _ arguments: [MessageArgument] = []) -> Announcement {
+  func reason(_ key: String, _ arguments: [MessageArgument] = []) -> Announcement {
     compose(.refusal, [Field(.message, tables.text(key, arguments))])
   }
 
-  private func shown(_ text: String) -> MessageArgument { .text(SpeakableText.clean(text)) }
+  func shown(_ text: String) -> MessageArgument { .text(SpeakableText.clean(text)) }
 
   private func count(_ navigator: Navigator) -> MessageArgument {
     .number(navigator.group.count)
@@ -135,7 +146,15 @@ extension Announcer {
     }
     let isElsewhere = option.key != navigator.focusedOption?.key
     let named = verbosity == .verbose || isElsewhere ? [label(of: option)] : []
-    return compose(.selection, named + [Field(.state, state(true))])
+    return compose(.selection, named + [Field(.state, state(true, in: .radio))])
+  }
+
+  private func checked(
+    _ key: OptionKey, _ isChecked: Bool, in navigator: Navigator, _ verbosity: Verbosity
+  ) -> Announcement {
+    let option = verbosity == .verbose ? navigator.group.option(for: key) : nil
+    let state = Field(.state, state(isChecked, in: .checklist))
+    return compose(.selection, (option.map { [label(of: $0)] } ?? []) + [state])
   }
 
   private func typed(_ digits: String, in navigator: Navigator, verbosity: Verbosity)
@@ -149,13 +168,13 @@ extension Announcer {
 
   private func whereAmI(_ navigator: Navigator) -> Announcement {
     var fields: [Field] = []
-    if let title { fields.append(Field(.group, title)) }
-    fields.append(Field(.groupRole, tables.text("role.group")))
-    if let detail { fields.append(Field(.message, detail)) }
+    if let title { fields.append(Field(.group, title, language: language)) }
+    fields += whatIsAsked(navigator)
+    if let detail { fields.append(Field(.message, detail, language: language)) }
     if let position = navigator.focusedPosition {
       fields += optionFields(at: position, in: navigator, verbosity: .normal)
     }
-    if navigator.group.selectedKey != navigator.focusedOption?.key {
+    if navigator.kind == .radio, navigator.group.selectedKey != navigator.focusedOption?.key {
       fields.append(standing("selection.isSelected", navigator))
     }
     fields.append(textSize(navigator.settings.textSize, nil))

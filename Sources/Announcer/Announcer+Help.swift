@@ -5,13 +5,18 @@ import RadioNavigator
 extension Announcer {
   /// What the keys do, for the way in which this question is answered.
   func help(_ navigator: Navigator) -> Announcement {
-    let text = mode == .lines ? tables.text("help.line") : sentences(keyLines(navigator))
+    let text =
+      mode == .lines
+      ? tables.text(Self.entry("help.line", for: navigator)) : sentences(keyLines(navigator))
     return compose(.hint, [Field(.hint, text)])
   }
 
   func hintText(_ navigator: Navigator) -> String {
-    if mode == .lines { return tables.text("hint.line") }
-    return tables.text("hint." + navigator.settings.selectionMode.rawValue)
+    if mode == .lines { return tables.text(Self.entry("hint.line", for: navigator)) }
+    switch navigator.kind {
+    case .radio: return tables.text("hint." + navigator.settings.selectionMode.rawValue)
+    default: return tables.text(Self.entry("hint", for: navigator))
+    }
   }
 
   /// A key's name in words: `C-l` is Control L.
@@ -24,13 +29,36 @@ extension Announcer {
     return name
   }
 
+  /// The entry for what is asked for; that of a radio group has the name alone.
+  private static func entry(_ name: String, for navigator: Navigator) -> String {
+    switch navigator.kind {
+    case .radio: name
+    case .checklist: name + ".checklist"
+    case .entry: name + (navigator.entry?.isSecret == true ? ".secret" : ".text")
+    case .note: name + ".note"
+    case .menu: name + ".summary"
+    }
+  }
+
   private func keyLines(_ navigator: Navigator) -> [String] {
-    var keys = [
-      "help.move." + navigator.settings.selectionMode.rawValue, "help.select", "help.review",
-      "help.edges", "help.number", "help.accept",
-    ]
-    if !navigator.group.isRequired { keys.append("help.clear") }
-    keys += ["help.again", "help.speech", "help.voice", "help.reading", "help.size"]
+    var keys: [String]
+    switch navigator.kind {
+    case .radio:
+      keys = [
+        "help.move." + navigator.settings.selectionMode.rawValue, "help.select", "help.review",
+        "help.edges", "help.number", "help.accept",
+      ]
+      if !navigator.group.isRequired { keys.append("help.clear") }
+    case .checklist:
+      keys = ["help.move.manual", "help.check", "help.edges", "help.number", "help.accept"]
+    case .entry: keys = ["help.text", "help.text.read", "help.accept"]
+    case .note: keys = ["help.note"]
+    case .menu: keys = ["help.summary"]
+    }
+    if hasFields { keys.append("help.fields") }
+    keys += ["help.again", "help.speech", "help.voice"]
+    // Letters and signs are text while a text is typed.
+    if navigator.kind != .entry { keys += ["help.reading", "help.size"] }
     return keys.map { tables.text($0) }
   }
 }

@@ -16,9 +16,13 @@ public struct Announcer: Sendable {
   typealias Field = Announcement.Field
 
   let tables: LabelTables
-  let title: String?
-  let detail: String?
+  private(set) var title: String?
+  private(set) var detail: String?
+  /// The BCP 47 code of title and description, where it is another than the tables'.
+  private(set) var language: String?
   let mode: Mode
+  /// Whether the question is one of several, between which keys lead.
+  let hasFields: Bool
   /// Seconds that the person has, after each key anew.
   let timeLimit: Int?
   let separator: String
@@ -29,12 +33,13 @@ public struct Announcer: Sendable {
   /// - Parameter timeLimit: seconds that the person has, after each key anew.
   public init(
     tables: LabelTables, title: String?, detail: String?, mode: Mode = .keys,
-    timeLimit: Int? = nil
+    timeLimit: Int? = nil, hasFields: Bool = false
   ) {
     self.tables = tables
     self.title = title.map(SpeakableText.clean)
     self.detail = detail.map(SpeakableText.clean)
     self.mode = mode
+    self.hasFields = hasFields
     self.timeLimit = timeLimit
     separator = tables.text("separator.fields")
     sentenceSeparator = tables.text("separator.sentences")
@@ -42,21 +47,33 @@ public struct Announcer: Sendable {
     focusOrder = FieldOrder(tables.fieldOrder("order.focus"))
   }
 
+  /// The announcer of one field, which is a question like any other.
+  func asking(_ field: FormField) -> Announcer {
+    var announcer = self
+    let title = SpeakableText.clean(field.spokenText ?? field.label)
+    announcer.title = title.isEmpty ? nil : title
+    announcer.detail = field.detail.map(SpeakableText.clean)
+    announcer.language = field.language
+    return announcer
+  }
+
   /// The question as it opens: group label, role, description, and how much time there is.
   public func group(_ navigator: Navigator, verbosity: Verbosity) -> Announcement {
     let group = navigator.group
     var fields: [Field] = []
-    if let title { fields.append(Field(.group, title)) }
-    fields.append(Field(.role, tables.text("role.group")))
+    if let title { fields.append(Field(.group, title, language: language)) }
+    fields.append(
+      Field(.role, tables.text(navigator.kind == .checklist ? "role.checklist" : "role.group")))
     if verbosity == .verbose {
       if group.isRequired { fields.append(Field(.required, tables.text("group.required"))) }
       let count = tables.text("group.count", counting(group.count))
       fields.append(Field(.count, count))
     }
-    if let detail { fields.append(Field(.description, detail)) }
+    if let limits = limits(of: navigator) { fields.append(Field(.constraint, limits)) }
+    if let detail { fields.append(Field(.description, detail, language: language)) }
     if let timeLimit { fields.append(Field(.message, remaining(timeLimit))) }
     if verbosity == .verbose { fields.append(Field(.hint, hintText(navigator))) }
-    if group.enabledCount == 0 {
+    if group.enabledCount == 0, navigator.kind == .radio {
       fields.append(Field(.availability, tables.text("refusal.nothingSelectable")))
     }
     return compose(.group, groupOrder.sorted(fields))
@@ -76,10 +93,11 @@ public struct Announcer: Sendable {
 
   func optionFields(at position: Int, in navigator: Navigator, verbosity: Verbosity) -> [Field] {
     let option = navigator.group[position]
-    let isSelected = navigator.group.selectedKey == option.key
     var fields = [label(of: option)]
-    if verbosity > .brief { fields.append(Field(.role, tables.text("role.option"))) }
-    fields.append(Field(.state, state(isSelected)))
+    if let role = Self.role(of: navigator.kind) {
+      if verbosity > .brief { fields.append(Field(.role, tables.text(role))) }
+      fields.append(Field(.state, state(navigator.isChosen(option.key), in: navigator.kind)))
+    }
     if !option.isEnabled { fields.append(availability(of: option)) }
     if option.hasError { fields.append(Field(.error, tables.text("state.error"))) }
     if verbosity > .brief { fields += description(of: option) }
@@ -107,7 +125,9 @@ public struct Announcer: Sendable {
     var fields = [
       Field(.position, tables.text("list.number", [.number(position + 1)])), label(of: option),
     ]
-    if navigator.group.selectedKey == option.key { fields.append(Field(.state, state(true))) }
+    if navigator.isChosen(option.key) {
+      fields.append(Field(.state, state(true, in: navigator.kind)))
+    }
     if !option.isEnabled { fields.append(availability(of: option)) }
     if option.hasError { fields.append(Field(.error, tables.text("state.error"))) }
     return compose(.group, fields + description(of: option))
@@ -130,8 +150,20 @@ public struct Announcer: Sendable {
     return Field(.availability, text)
   }
 
-  func state(_ isSelected: Bool) -> String {
-    tables.text(isSelected ? "state.selected" : "state.notSelected")
+  func state(_ isChosen: Bool, in kind: Navigator.Kind) -> String {
+    switch kind {
+    case .checklist: tables.text(isChosen ? "state.checked" : "state.notChecked")
+    default: tables.text(isChosen ? "state.selected" : "state.notSelected")
+    }
+  }
+
+  /// The entry of an option's role; a place to go to has none, like an item of a list.
+  private static func role(of kind: Navigator.Kind) -> String? {
+    switch kind {
+    case .radio: "role.option"
+    case .checklist: "role.checkBox"
+    case .entry, .note, .menu: nil
+    }
   }
 
   /// A number both as a number, for plural forms, and in the language's digits.

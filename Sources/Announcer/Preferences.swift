@@ -57,14 +57,24 @@ public struct VoicePreferences: Hashable, Sendable {
   }
 }
 
+/// What is said of a text while it is typed; what is typed in secret never is.
+public enum TypingEcho: String, Hashable, Sendable, CaseIterable {
+  case none, characters, words, both
+}
+
 /// What a person sets for themselves and changes by keys.
 public struct Preferences: Hashable, Sendable {
   public var verbosity: Verbosity
   public var voice: VoicePreferences
+  public var echo: TypingEcho
 
-  public init(verbosity: Verbosity = .normal, voice: VoicePreferences = VoicePreferences()) {
+  public init(
+    verbosity: Verbosity = .normal, voice: VoicePreferences = VoicePreferences(),
+    echo: TypingEcho = .characters
+  ) {
     self.verbosity = verbosity
     self.voice = voice
+    self.echo = echo
   }
 
   /// Makes one step of a change; at the end of a range nothing changes.

@@ -2,22 +2,51 @@
 
 import RadioModel
 
-/// What is asked: a label for the group, a description, and the options.
+/// What is asked: a form, and how long it may take.
 public struct Question: Sendable {
-  public var title: String?
-  public var detail: String?
-  /// The options; a selected one is the default.
-  public var group: RadioGroup<OptionKey>
+  public var form: Form
   /// Milliseconds without a key after which the question ends unanswered; nil for no limit.
   public var timeLimit: Int?
 
+  public init(form: Form, timeLimit: Int? = nil) {
+    self.form = form
+    self.timeLimit = timeLimit
+  }
+
+  /// A radio group that stands alone: a form of one field, which has no title of its own.
+  ///
+  /// - Parameters:
+  ///   - title: what the group is called.
+  ///   - group: the options; a selected one is the default.
   public init(
     title: String? = nil, detail: String? = nil, group: RadioGroup<OptionKey>,
     timeLimit: Int? = nil
   ) {
-    self.title = title
-    self.detail = detail
-    self.group = group
-    self.timeLimit = timeLimit
+    self.init(
+      field: FormField(
+        name: Self.onlyField, kind: .radio(group), label: title ?? "", detail: detail),
+      timeLimit: timeLimit)
+  }
+
+  /// Any field that stands alone.
+  public init(field: FormField, timeLimit: Int? = nil) {
+    var field = field
+    field.shownWhen = nil
+    field.enabledWhen = nil
+    field.optionsEnabledWhen = [:]
+    // One field without conditions is a form always.
+    self.init(form: try! Form(fields: [field]), timeLimit: timeLimit)
+  }
+
+  /// The name of a field that stands alone.
+  public static let onlyField = "answer"
+
+  /// Whether one field stands alone.
+  public var isSingle: Bool { form.fields.count == 1 }
+
+  /// What the question is called: the form's title, or the label of a field that stands alone.
+  public var title: String? {
+    guard isSingle, form.title == nil, let field = form.fields.first else { return form.title }
+    return field.label.isEmpty ? nil : field.label
   }
 }

@@ -4,7 +4,7 @@ import LabelTables
 import RadioModel
 import RadioNavigator
 
-/// One question being asked: commands and time go in, reactions come out.
+/// A question being asked, which may be a form of several: commands and time go in, reactions come out.
 ///
 /// It is the only way from a key to what is said, for a person and for a script alike. It is
 /// pure: the caller brings the time, in milliseconds since the question opened, and carries out
@@ -15,8 +15,10 @@ public struct Session: Sendable {
     /// What is being said is cut off.
     case cut
     case say(Announcement)
-    /// The person's selection; nil when it was cleared.
-    case select(OptionKey?)
+    /// The person's selection in a field; nil when it was cleared.
+    case select(OptionKey?, field: Int)
+    /// A field holds another answer now, checked or typed, or was left as answered.
+    case answer(FieldAnswer, field: Int)
     /// What is shown may have changed.
     case screen
     /// The voice is to sound otherwise from now on.
@@ -31,9 +33,9 @@ public struct Session: Sendable {
   /// Milliseconds within which "say again" twice means "spell".
   public static let repeatPause = 1000
 
-  public private(set) var navigator: Navigator
+  public private(set) var form: FormNavigator
   public private(set) var preferences: Preferences
-  public let announcer: Announcer
+  private let formAnnouncer: Announcer
   /// What was said last that a person reading the screen needs too: a refusal, a hint, a setting.
   public private(set) var message: Announcement? {
     didSet { if message != nil { messageCount += 1 } }
@@ -50,32 +52,75 @@ public struct Session: Sendable {
   private var hasSaidSinceCut = false
   private var lastKeyTime = 0
   private var hintIsDue: Bool
+  private let saysHint: Bool
+  /// The kinds of fields whose keys were told.
+  private var hintedKinds: Set<Navigator.Kind> = []
   private var warningIsDue = true
 
   /// - Parameter saysHint: whether someone who waits is told the keys, once.
   public init(
-    question: Question, settings: Navigator.Settings, typeAhead: (any TypeAheadSearching)?,
+    question: Question, settings: Navigator.Settings, typeAheads: [(any TypeAheadSearching)?],
     tables: LabelTables, preferences: Preferences, mode: Announcer.Mode = .keys,
     saysHint: Bool = true
   ) {
-    hintIsDue = saysHint && preferences.verbosity < .verbose
-    navigator = Navigator(group: question.group, settings: settings, typeAhead: typeAhead)
-    announcer = Announcer(
-      tables: tables, title: question.title, detail: question.detail, mode: mode,
-      timeLimit: question.timeLimit.map { $0 / 1000 })
+    self.saysHint = saysHint && preferences.verbosity < .verbose
+    hintIsDue = self.saysHint
+    let announcer = Announcer(
+      tables: tables, title: question.form.title, detail: question.form.detail, mode: mode,
+      timeLimit: question.timeLimit.map { $0 / 1000 }, hasFields: !question.isSingle)
+    formAnnouncer = announcer
+    form = FormNavigator(
+      form: question.form, settings: settings, typeAheads: typeAheads,
+      summarize: announcer.places)
     timeLimit = question.timeLimit
     self.preferences = preferences
   }
 
-  /// Opens the question: the group, then the focused option in full; in line mode the list
-  /// follows, see `read`.
+  /// The navigator of the field that is asked, or of the summary.
+  public var navigator: Navigator { form.current }
+
+  /// The announcer of the field that is asked, or of the form in its summary.
+  public var announcer: Announcer {
+    form.field.map { formAnnouncer.asking($0) } ?? formAnnouncer
+  }
+
+  public var outcome: Outcome? { form.outcome }
+
+  /// Whether what is typed now is a secret, which nothing may write down.
+  public var isSecret: Bool { navigator.entry?.isSecret ?? false }
+
+  /// A field with its answer, on one line.
+  public func labelAndAnswer(at index: Int) -> String {
+    formAnnouncer.labelAndAnswer(at: index, in: form)
+  }
+
+  /// Which of the questions is asked, in words; nil in the summary and where there is one alone.
+  public var step: String? { formAnnouncer.step(of: form) }
+
+  /// How many options may be checked, which numbers are taken, how long a text may be.
+  public var limits: String? { announcer.limits(of: navigator) }
+
+  /// Opens the question: the form, where there are several fields, then the field and its focused
+  /// option in full; in line mode the list follows, see `read`.
   public mutating func open() -> [Reaction] {
-    var reactions = say(announcer.group(navigator, verbosity: preferences.verbosity))
-    if announcer.mode == .keys, let position = navigator.focusedPosition {
-      reactions += say(
-        announcer.option(at: position, in: navigator, verbosity: preferences.verbosity))
+    var reactions: [Reaction] = []
+    if form.hasSummary { reactions += say(formAnnouncer.opening(form)) }
+    for announcement in formAnnouncer.entered(
+      form, from: nil, verbosity: preferences.verbosity)
+    {
+      reactions += say(announcement)
     }
     return reactions + [.screen]
+  }
+
+  /// How the question ended: the answer in words, or that there is none.
+  public func ending(_ outcome: Outcome) -> Announcement {
+    formAnnouncer.ending(outcome, in: form)
+  }
+
+  /// The answer to a field in words, which tell of a secret only how long it is.
+  public func answerInWords(at index: Int) -> String {
+    formAnnouncer.asking(form.form.fields[index]).answer(at: index, in: form)
   }
 
   /// Reads a part of the list, as it is shown in line mode.
@@ -86,7 +131,7 @@ public struct Session: Sendable {
   /// Does what one key asks for. What was being said is cut off first.
   public mutating func handle(_ command: Command, at milliseconds: Int) -> [Reaction] {
     var reactions = advance(to: milliseconds)
-    guard navigator.outcome == nil else { return reactions }
+    guard form.outcome == nil else { return reactions }
     lastKeyTime = milliseconds
     warningIsDue = true
     if hasSaidSinceCut {
@@ -94,21 +139,25 @@ public struct Session: Sendable {
       hasSaidSinceCut = false
     }
     message = nil
-    let events = navigator.handle(command, at: milliseconds)
+    let field = form.fieldIndex
+    let position = navigator.focusedPosition
+    let events = form.handle(command, at: milliseconds)
     if events == [.requested(.sayAgain)] { return reactions + sayAgain(at: milliseconds) }
     lastSayAgain = nil
-    return reactions + react(to: events)
+    return reactions + react(to: events, in: field, from: position)
   }
 
   /// Lets time pass: numbers are completed, the hint is said, the limit is told and kept.
   public mutating func advance(to milliseconds: Int) -> [Reaction] {
     var reactions: [Reaction] = []
-    while navigator.outcome == nil, let deadline = nextDeadline, deadline <= milliseconds {
-      if navigator.nextDeadline == deadline {
-        reactions += react(to: navigator.advance(to: deadline))
+    while form.outcome == nil, let deadline = nextDeadline, deadline <= milliseconds {
+      if form.nextDeadline == deadline {
+        let (field, position) = (form.fieldIndex, navigator.focusedPosition)
+        reactions += react(to: form.advance(to: deadline), in: field, from: position)
       } else if hintDeadline == deadline {
         hintIsDue = false
         hasSaidHint = true
+        hintedKinds.insert(navigator.kind)
         reactions += say(announcer.hint(navigator), answersKey: false)
       } else if warningDeadline == deadline {
         warningIsDue = false
@@ -123,12 +172,12 @@ public struct Session: Sendable {
 
   /// When `advance(to:)` has something to do next; nil when nothing waits.
   public var nextDeadline: Int? {
-    [navigator.nextDeadline, hintDeadline, warningDeadline, limitDeadline].compactMap { $0 }.min()
+    [form.nextDeadline, hintDeadline, warningDeadline, limitDeadline].compactMap { $0 }.min()
   }
 
   /// Ends the question from outside, when its terminal goes away for example.
   public mutating func close(_ outcome: Outcome) -> [Reaction] {
-    react(to: navigator.close(outcome))
+    react(to: form.close(outcome), in: form.fieldIndex)
   }
 
   /// Says and shows something about speech itself.
@@ -138,17 +187,16 @@ public struct Session: Sendable {
 
   /// Lays the grid out anew, after the terminal or the text changed size.
   public mutating func layOut(columns: Int, pageSize: Int) {
-    navigator.settings.columns = columns
-    navigator.settings.pageSize = pageSize
+    form.layOut(columns: columns, pageSize: pageSize)
   }
 
-  /// Changes the options while the question is open, and says each change.
+  /// Changes the options of the field that is asked, and says each change.
   public mutating func updateOptions(
     typeAhead: (any TypeAheadSearching)?,
     _ body: (inout RadioGroup<OptionKey>) throws -> [RadioGroupChange<OptionKey>]
   ) rethrows -> [Reaction] {
-    let events = try navigator.updateOptions(typeAhead: typeAhead, body)
-    return events.flatMap { react(to: [$0]) }
+    let events = try form.updateOptions(typeAhead: typeAhead, body)
+    return events.flatMap { react(to: [$0], in: form.fieldIndex) }
   }
 
   private var hintDeadline: Int? { hintIsDue ? lastKeyTime + Self.hintDelay : nil }
@@ -160,7 +208,12 @@ public struct Session: Sendable {
 
   private var limitDeadline: Int? { timeLimit.map { lastKeyTime + $0 } }
 
-  private mutating func react(to events: [Event]) -> [Reaction] {
+  /// - Parameters:
+  ///   - field: the field that was asked when the events happened.
+  ///   - position: of the option that had the focus before them.
+  private mutating func react(
+    to events: [Event], in field: Int?, from position: Int? = nil
+  ) -> [Reaction] {
     guard !events.isEmpty else { return [] }
     var limit: Limit?
     var reactions: [Reaction] = []
@@ -169,16 +222,74 @@ public struct Session: Sendable {
       limit = preferences.apply(adjustment)
       if preferences.voice != voice { reactions.append(.voice(preferences.voice)) }
     }
-    if let announcement = announcer.announcement(
-      for: events, in: navigator, preferences: preferences, limit: limit)
-    {
+    for announcement in announcements(of: events, limit: limit, in: field, from: position) {
       reactions += say(announcement)
     }
-    for case .selected(let from, let to) in events where from != to {
-      reactions.append(.select(to))
-    }
+    reactions += answers(of: events, in: field)
     reactions.append(.screen)
     for case .ended(let outcome) in events { reactions.append(.close(outcome)) }
+    return reactions
+  }
+
+  /// What happened in the field, then what that did to others, then the field that is asked next.
+  private mutating func announcements(
+    of events: [Event], limit: Limit?, in field: Int?, from position: Int?
+  ) -> [Announcement] {
+    var said: [Announcement] = []
+    let isLeft = events.contains { if case .entered = $0 { true } else { false } }
+    if isLeft {
+      if let answered = leaving(field, by: events) { said.append(answered) }
+    } else if case .ended(let outcome)? = events.last {
+      said.append(ending(outcome))
+    } else if case .refused(.invalid(let problem))? = events.last, let field = form.field {
+      said.append(formAnnouncer.refusal(problem, of: field))
+    } else if let announcement = announcer.announcement(
+      for: events.filter { !$0.isEffect }, in: navigator, preferences: preferences, limit: limit)
+    {
+      if announcement.kind == .focus, let now = navigator.focusedPosition {
+        said.append(formAnnouncer.sectioned(announcement, at: now, in: form, from: position))
+      } else {
+        said.append(announcement)
+      }
+    }
+    if let effects = formAnnouncer.effects(events, in: form) { said.append(effects) }
+    for case .entered(_, let from, let edge) in events {
+      hintIsDue = saysHint && !hintedKinds.contains(navigator.kind)
+      said += formAnnouncer.entered(
+        form, from: from, edge: edge, verbosity: preferences.verbosity)
+    }
+    return said
+  }
+
+  /// What is said of the field that is left: what is wrong with the one that is entered, or, where
+  /// the list was read and not walked through, what the typed line chose.
+  private func leaving(_ field: Int?, by events: [Event]) -> Announcement? {
+    for case .refused(let refusal) in events {
+      guard case .invalid(let problem) = refusal, let entered = form.field else { continue }
+      return formAnnouncer.refusal(problem, of: entered)
+    }
+    guard formAnnouncer.mode == .lines, let field, form.form.fields[field].asks,
+      events.contains(where: \.isSelection) || form.navigators[field].kind != .radio
+    else { return nil }
+    return formAnnouncer.answer(.answered(nil), in: form.navigators[field])
+  }
+
+  private func answers(of events: [Event], in field: Int?) -> [Reaction] {
+    guard let field else { return [] }
+    var reactions: [Reaction] = []
+    for case .selected(let from, let to) in events where from != to {
+      reactions.append(.select(to, field: field))
+    }
+    let isChecked = events.contains { if case .checked = $0 { true } else { false } }
+    let isAccepted = events.contains {
+      switch $0 {
+      case .entered, .ended(.answered): true
+      default: false
+      }
+    }
+    if isChecked || (isAccepted && form.navigators[field].kind != .radio) {
+      reactions.append(.answer(form.navigators[field].answer, field: field))
+    }
     return reactions
   }
 
@@ -198,8 +309,18 @@ public struct Session: Sendable {
     if answersKey { lastSaid = announcement }
     switch announcement.kind {
     case .refusal, .hint, .setting, .where, .error, .boundary: message = announcement
-    case .group, .focus, .selection, .answer: break
+    case .group, .focus, .selection, .answer, .echo: break
     }
     return [.say(announcement)]
+  }
+}
+
+extension Event {
+  fileprivate var isEffect: Bool {
+    if case .affected = self { true } else { false }
+  }
+
+  fileprivate var isSelection: Bool {
+    if case .selected = self { true } else { false }
   }
 }

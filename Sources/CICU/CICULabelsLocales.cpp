@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <unicode/dcfmtsym.h>
 #include <unicode/localpointer.h>
 #include <unicode/numsys.h>
 #include <unicode/uloc.h>
@@ -86,6 +87,14 @@ int32_t aloud_locale_digits(const char *tag, char *result, int32_t capacity) {
       icu::NumberingSystem::createInstance(localeFor(tag), status));
   if (U_FAILURE(status) || system->isAlgorithmic() || system->getRadix() != 10) return -1;
   return give(system->getDescription(), result, capacity);
+}
+
+int32_t aloud_locale_decimal_sign(const char *tag, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::DecimalFormatSymbols symbols(localeFor(tag), status);
+  if (U_FAILURE(status)) return -1;
+  return give(
+      symbols.getConstSymbol(icu::DecimalFormatSymbols::kDecimalSeparatorSymbol), result, capacity);
 }
 
 int32_t aloud_script_code(const char *name, char *result, int32_t capacity) {

@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Writes whole numbers in a language's digits.
+/// Writes numbers in a language's digits.
 struct Digits: Sendable {
   private let signs: [Character]
+  private let decimalSign: String
 
   /// The digits of the locale's usual numbering system. (icu::NumberingSystem)
-  init(locale: String) { signs = LanguageTag.digits(locale) }
+  init(locale: String) {
+    signs = LanguageTag.digits(locale)
+    decimalSign = LanguageTag.decimalSign(locale)
+  }
 
   /// The number without signs between groups: a voice would read those as the end of the number.
   func text(_ value: Int) -> String {
-    String(String(value).map { sign in sign.wholeNumberValue.map { signs[$0] } ?? sign })
+    localized(String(value))
+  }
+
+  /// - Parameter decimal: ASCII digits, with a full stop before a fraction.
+  func text(decimal: String) -> String {
+    decimal.split(separator: ".").map { localized(String($0)) }.joined(separator: decimalSign)
+  }
+
+  private func localized(_ text: String) -> String {
+    String(text.map { sign in sign.wholeNumberValue.map { signs[$0] } ?? sign })
   }
 }

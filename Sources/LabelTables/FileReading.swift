@@ -34,9 +34,10 @@ enum FileReading {
     return PathText.withPath(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether there is something that can be read.
-  static func exists(_ path: String) -> Bool {
-    PathText.withPath(path) { access($0, R_OK) } == 0
+  /// Whether there is something that is no folder, to be read as a file.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return PathText.withPath(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT != S_IFDIR
   }
 
   /// The names in a folder, in no order.

@@ -79,6 +79,11 @@ public struct LabelTables: Sendable {
   /// those as the end of the number.
   public func number(_ value: Int) -> String { digits.text(value) }
 
+  /// A number in the language's digits and with its decimal sign.
+  ///
+  /// - Parameter value: ASCII digits, with a full stop before a fraction, such as `-1.25`.
+  public func decimal(_ value: String) -> String { digits.text(decimal: value) }
+
   /// The name of a language in the language of the tables; the tag itself where ICU has none.
   /// (uloc_getDisplayName)
   ///

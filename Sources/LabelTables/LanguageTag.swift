@@ -44,6 +44,11 @@ enum LanguageTag {
     return digits.count == 10 ? digits : Array("0123456789")
   }
 
+  /// What stands before a fraction, else a full stop. (icu::DecimalFormatSymbols)
+  static func decimalSign(_ tag: String) -> String {
+    textFromICU { aloud_locale_decimal_sign(tag, $0, $1) } ?? "."
+  }
+
   /// The ISO 15924 code of a script by its English name: `latin` gives `Latn`. (uscript_getCode)
   static func scriptCode(named name: String) -> String? {
     textFromICU { aloud_script_code(name, $0, $1) }

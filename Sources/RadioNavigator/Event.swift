@@ -9,6 +9,10 @@ public enum Event: Equatable, Sendable {
   /// The person changed the selection, or pressed the key that selects what is selected already
   /// (`from` and `to` are equal then).
   case selected(from: OptionKey?, to: OptionKey?)
+  /// The person checked an option of a checklist, or unchecked it.
+  case checked(OptionKey, Bool)
+  /// The person edited the text, or moved in it.
+  case edited(TextEdit)
   case refused(Refusal)
   /// Digits that may still become a longer number.
   case typed(String)
@@ -19,6 +23,10 @@ public enum Event: Equatable, Sendable {
   case silenced
   /// The program changed the options while the question is open.
   case changed(RadioGroupChange<OptionKey>)
+  /// Another field of the form is asked now; nil is the form's summary.
+  case entered(field: Int?, from: Int?, Edge?)
+  /// An answer changed whether another field is asked, or an option of it.
+  case affected(field: Int, FieldEffect)
   case ended(Outcome)
 }
 
@@ -39,10 +47,18 @@ public enum Limit: Hashable, Sendable {
 /// Something to be told that changes nothing.
 public enum Request: Hashable, Sendable {
   case help, whereAmI, sayAgain
+  /// What the field holds: the text typed so far, or the words of a note.
+  case content
+}
+
+/// What an answer did to another field.
+public enum FieldEffect: Hashable, Sendable {
+  case shown, hidden, enabled, disabled
+  case optionEnabled(OptionKey), optionDisabled(OptionKey)
 }
 
 /// Why something asked for was not done.
-public enum Refusal: Hashable, Sendable {
+public enum Refusal: Error, Hashable, Sendable {
   /// The option cannot be selected.
   case unavailable(OptionKey)
   case nothingSelected
@@ -53,11 +69,20 @@ public enum Refusal: Hashable, Sendable {
   /// A line that begins more than one label.
   case ambiguous(String, count: Int)
   case unknownKey(String)
+  /// The field holds no answer.
+  case invalid(AnswerProblem)
+  /// No more options may be checked.
+  case full(maximum: Int)
+  /// Answers would be lost: cancelling takes the key a second time.
+  case cancelsAnswers
+  /// Nothing can be taken back to the question before the first.
+  case noEarlierField
 }
 
 /// How a question ended. Only `answered` is an answer.
 public enum Outcome: Hashable, Sendable {
-  /// nil: a group that is not required was accepted with nothing selected.
+  /// The selected option of a question alone. nil: a group that is not required was accepted with
+  /// nothing selected, or the answer is another than an option, see `Navigator.answer`.
   case answered(OptionKey?)
   case cancelled, interrupted, endOfInput, timedOut, nothingSelectable
 }

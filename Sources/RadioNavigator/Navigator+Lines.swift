@@ -13,23 +13,31 @@ extension Navigator {
   mutating func interpret(_ line: String) -> [Event] {
     let text = line.trimmed
     if text.isEmpty { return acceptDefault() }
+    if text == "?", group.position(of: OptionKey(text)) == nil { return [.requested(.help)] }
+    switch group.position(of: OptionKey(line)).map(Result.success) ?? position(named: text) {
+    case .success(let position): return choose(position)
+    case .failure(let refusal): return [.refused(refusal)]
+    }
+  }
+
+  /// The option that a text without white space around it means.
+  func position(named text: String) -> Result<Int, Refusal> {
     if let digits = text.asDecimalDigits, let number = Int(digits), number >= 1,
       number <= group.count
     {
-      return choose(number - 1)
+      return .success(number - 1)
     }
-    if let position = group.position(of: OptionKey(line)) ?? group.position(of: OptionKey(text)) {
-      return choose(position)
+    if let position = group.position(of: OptionKey(text)) ?? uniqueMatch(of: text) {
+      return .success(position)
     }
-    if text == "?" { return [.requested(.help)] }
-    if let position = uniqueMatch(of: text) { return choose(position) }
-    if text.asSignedNumber { return [.refused(.numberOutOfRange(typed: text))] }
+    if text.asSignedNumber { return .failure(.numberOutOfRange(typed: text)) }
     let count = typeAhead?.matches(prefix: text, limit: Self.countedMatches).count ?? 0
-    return [.refused(count > 1 ? .ambiguous(text, count: count) : .notAnOption(text))]
+    return .failure(count > 1 ? .ambiguous(text, count: count) : .notAnOption(text))
   }
 
   private mutating func acceptDefault() -> [Event] {
     guard group.enabledCount > 0 else { return end(.nothingSelectable) }
+    if kind == .menu { return focusedKey.map { end(.answered($0)) } ?? [] }
     if let key = answerableKey { return end(.answered(key)) }
     return group.isRequired ? [.refused(.nothingSelected)] : end(.answered(nil))
   }
@@ -39,6 +47,7 @@ extension Navigator {
     let option = group[position]
     guard option.isEnabled else { return [.refused(.unavailable(option.key))] }
     focus(at: position)
+    if kind == .menu { return end(.answered(option.key)) }
     return selectionEvents(of: option.key) + end(.answered(option.key))
   }
 

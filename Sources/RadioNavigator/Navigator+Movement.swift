@@ -47,7 +47,12 @@ extension Navigator {
   /// The stop of the group in the order of Tab; where nothing can be selected the first option,
   /// so that its reason can be heard.
   func tabStop(fromBehind: Bool) -> Int? {
-    group.entryPosition(fromBehind: fromBehind) ?? (group.count > 0 ? 0 : nil)
+    if kind == .checklist, let first = checked.flatMap({ firstChecked($0) }) { return first }
+    return group.entryPosition(fromBehind: fromBehind) ?? (group.count > 0 ? 0 : nil)
+  }
+
+  private func firstChecked(_ checked: CheckedOptions) -> Int? {
+    checked.keys.compactMap { group.position(of: $0) }.min()
   }
 
   /// Tab in a question that stands alone leaves the group and comes back to it.
@@ -62,7 +67,7 @@ extension Navigator {
 
   mutating func arrive(at position: Int, edge: Edge?, selecting: Bool) -> [Event] {
     focus(at: position)
-    guard selecting, group[position].isEnabled else { return [.focused(edge)] }
+    guard selecting, kind == .radio, group[position].isEnabled else { return [.focused(edge)] }
     return selectionEvents(of: group[position].key) + [.focused(edge)]
   }
 

@@ -7,6 +7,11 @@ extension Navigator {
   mutating func selectFocused() -> [Event] {
     guard let option = focusedOption else { return [] }
     guard option.isEnabled else { return [.refused(.unavailable(option.key))] }
+    switch kind {
+    case .checklist: return toggle(option.key)
+    case .menu: return end(.answered(option.key))
+    case .radio, .entry, .note: break
+    }
     if group.selectedKey == option.key {
       let toggles = group.pairToggles && group.count == 2
       let events = toggles ? events(of: try? group.deselect(option.key, by: .person)) : []
@@ -28,7 +33,9 @@ extension Navigator {
       if events.contains(where: \.isRefusal) { return events }
     }
     forgetTyping()
+    if kind == .checklist { return events + acceptChecked() }
     guard group.enabledCount > 0 else { return end(.nothingSelectable) }
+    if kind == .menu { return focusedKey.map { end(.answered($0)) } ?? [] }
     if let option = focusedOption, !option.isEnabled {
       return [.refused(.unavailable(option.key))]
     }
@@ -45,7 +52,7 @@ extension Navigator {
       return [.typed(pendingNumber)]
     }
     forgetTyping()
-    guard !group.isRequired, group.selectedKey != nil else {
+    guard kind == .radio, !group.isRequired, group.selectedKey != nil else {
       return [.refused(.unknownKey("Backspace"))]
     }
     return selectionEvents(of: nil)

@@ -51,7 +51,27 @@ public struct Navigator: Sendable {
   /// How long typed letters or digits belong together, in milliseconds.
   public static let typingPause = 1000
 
+  /// What is asked for, which decides what the keys do.
+  public enum Kind: Hashable, Sendable {
+    /// One option.
+    case radio
+    /// Any number of options.
+    case checklist
+    /// A line of text.
+    case entry
+    /// Nothing: it is read.
+    case note
+    /// A place to go to.
+    case menu
+  }
+
+  public let kind: Kind
+  /// The options; none where a text is typed or a note is read.
   public internal(set) var group: RadioGroup<OptionKey>
+  /// What is checked, in a checklist.
+  public internal(set) var checked: CheckedOptions?
+  /// What is typed, where a text is.
+  public internal(set) var entry: TextEntry?
   public var settings: Settings
   public var typeAhead: (any TypeAheadSearching)?
   /// How the question ended; nil while it is open. A closed question takes no command.
@@ -71,6 +91,32 @@ public struct Navigator: Sendable {
     group: RadioGroup<OptionKey>, settings: Settings = Settings(),
     typeAhead: (any TypeAheadSearching)? = nil
   ) {
+    self.init(.radio, group: group, settings: settings, typeAhead: typeAhead)
+  }
+
+  /// Asks one field of a form.
+  public init(
+    field: FormField.Kind, settings: Settings, typeAhead: (any TypeAheadSearching)?
+  ) {
+    switch field {
+    case .radio(let group), .confirm(let group):
+      self.init(.radio, group: group, settings: settings, typeAhead: typeAhead)
+    case .checklist(let options, let checked):
+      self.init(.checklist, group: options, settings: settings, typeAhead: typeAhead)
+      self.checked = checked
+      focus(at: tabStop(fromBehind: false))
+    case .entry(let entry):
+      self.init(.entry, group: RadioGroup(), settings: settings, typeAhead: nil)
+      self.entry = entry
+    case .note: self.init(.note, group: RadioGroup(), settings: settings, typeAhead: nil)
+    }
+  }
+
+  init(
+    _ kind: Kind, group: RadioGroup<OptionKey>, settings: Settings,
+    typeAhead: (any TypeAheadSearching)?
+  ) {
+    self.kind = kind
     self.group = group
     self.settings = settings
     self.typeAhead = typeAhead
@@ -92,6 +138,34 @@ public struct Navigator: Sendable {
     return key
   }
 
+  /// What the field holds as an answer. O(1), in a checklist O(checked options · log n).
+  public var answer: FieldAnswer {
+    switch kind {
+    case .radio: return answerableKey.map(FieldAnswer.choice) ?? .none
+    case .checklist:
+      let positions = (checked?.keys ?? []).compactMap { group.position(of: $0) }.sorted()
+      let options = positions.map { group[$0] }.filter(\.isEnabled)
+      return options.isEmpty ? .none : .choices(options.map(\.key))
+    case .entry: return entry?.answer ?? .none
+    case .note, .menu: return .none
+    }
+  }
+
+  /// Why the field cannot be left as answered; nil when it can.
+  public var problem: AnswerProblem? {
+    switch kind {
+    case .radio: group.isRequired && answerableKey == nil ? .missing : nil
+    case .checklist: checkedProblem
+    case .entry: entry?.problem
+    case .note, .menu: nil
+    }
+  }
+
+  /// Whether an option is selected or checked. O(1).
+  public func isChosen(_ key: OptionKey) -> Bool {
+    checked.map { $0.keys.contains(key) } ?? (kind == .radio && group.selectedKey == key)
+  }
+
   /// When `advance(to:)` has something to do next, in milliseconds; nil when nothing waits.
   public var nextDeadline: Int? { numberDeadline }
 
@@ -106,6 +180,11 @@ public struct Navigator: Sendable {
   /// - Parameter milliseconds: now, since the question opened.
   public mutating func handle(_ command: Command, at milliseconds: Int) -> [Event] {
     guard outcome == nil else { return [] }
+    switch kind {
+    case .entry: if let events = handleEntry(command) { return events }
+    case .note: if let events = handleNote(command) { return events }
+    case .radio, .checklist, .menu: break
+    }
     let continuesLabel = command == .select && selectionExtendsLetters(at: milliseconds)
     switch command {
     case .character, .erase, .accept: break
@@ -139,9 +218,20 @@ public struct Navigator: Sendable {
     case .sayAgain: return [.requested(.sayAgain)]
     case .silence: return [.silenced]
     case .adjust(let adjustment): return [.adjusted(adjustment)]
-    case .line(let line): return interpret(line)
+    case .line(let line): return kind == .checklist ? check(line) : interpret(line)
     case .unknownKey(let name): return [.refused(.unknownKey(name))]
     }
+  }
+
+  /// Opens an answered field again, so that it can be changed.
+  mutating func reopen() {
+    outcome = nil
+    forgetTyping()
+  }
+
+  /// Enters the field by Tab or Shift-Tab.
+  mutating func enter(fromBehind: Bool) {
+    focus(at: tabStop(fromBehind: fromBehind))
   }
 
   mutating func end(_ outcome: Outcome) -> [Event] {

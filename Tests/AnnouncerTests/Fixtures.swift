@@ -36,7 +36,7 @@ final class Play: SessionListener {
     let session = Session(
       question: Question(title: title, detail: detail, group: group, timeLimit: timeLimit),
       settings: settings,
-      typeAhead: CollationIndex(labels: options.map(\.label), language: language),
+      typeAheads: [CollationIndex(labels: options.map(\.label), language: language)],
       tables: try tables(language), preferences: Preferences(verbosity: verbosity), mode: mode)
     runner = SessionRunner(session: session, listener: self) { [unowned self] event in
       events.append(event)

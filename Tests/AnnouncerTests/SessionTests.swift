@@ -274,7 +274,7 @@ import Testing
     var session = try Play(crusts, selected: "deep").session
     session = Session(
       question: Question(title: "Pizza crust", group: session.navigator.group), settings: .init(),
-      typeAhead: nil, tables: try tables("en"), preferences: Preferences())
+      typeAheads: [], tables: try tables("en"), preferences: Preferences())
     _ = session.open()
     let reactions = try session.updateOptions(typeAhead: nil) {
       try $0.setEnabled(true, for: "thin").map { [$0] } ?? []

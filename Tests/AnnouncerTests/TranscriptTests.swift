@@ -55,7 +55,7 @@ import Testing
       _ = try JSONDecoder().decode([String: AnyJSON].self, from: Data(json.utf8))
     }
     let labels = play.events.compactMap { event -> String? in
-      if case .select(_, let label) = event { label } else { nil }
+      if case .select(_, _, let label) = event { label } else { nil }
     }
     #expect(labels == Array(nasty.dropFirst()), "labels in select events are as they came")
   }

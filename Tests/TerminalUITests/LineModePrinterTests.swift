@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import RadioModel
+import RadioNavigator
 import Testing
 
 @testable import TerminalUI
@@ -12,7 +13,7 @@ import Testing
     let group = try Questions.navigator(
       ["Regular crust", "Deep dish", "Thin crust\t"], selected: 1, disabled: [2: "out of dough"]
     ).group
-    var printer = LineModePrinter(group: group, content: content, columns: 80, rows: 24)
+    var printer = LineModePrinter(navigator: Navigator(group: group), content: content, columns: 80, rows: 24)
     #expect(
       printer.nextPage() == [
         "Pizza crust",
@@ -28,7 +29,7 @@ import Testing
   @Test func aDisabledSelectionIsNoDefault() throws {
     let group = try Questions.navigator(["A", "B"], selected: 0, disabled: [0: "gone"]).group
     let printer = LineModePrinter(
-      group: group, content: Questions.content(), columns: 80, rows: 24)
+      navigator: Navigator(group: group), content: Questions.content(), columns: 80, rows: 24)
     #expect(printer.lines(ofOptionAt: 0) == ["1. A  chosen  not to be had: gone"])
   }
 
@@ -37,7 +38,7 @@ import Testing
     let labels = (0..<7).flatMap { _ in Questions.hardLabels }
     let group = try Questions.navigator(labels).group
     var printer = LineModePrinter(
-      group: group, content: Questions.content(), columns: columns, rows: rows)
+      navigator: Navigator(group: group), content: Questions.content(), columns: columns, rows: rows)
     var lines: [String] = []
     while !printer.isAtEnd {
       let first = printer.printed.upperBound
@@ -54,7 +55,7 @@ import Testing
     let group = try RadioGroup<OptionKey>(
       (0..<100_000).map { RadioOption(key: OptionKey("\($0)"), label: "Option \($0)") })
     var printer = LineModePrinter(
-      group: group, content: Questions.content(), columns: 80, rows: 10)
+      navigator: Navigator(group: group), content: Questions.content(), columns: 80, rows: 10)
     #expect(printer.nextPage().last == "8. Option 7")
     #expect(printer.nextPage().first == "9. Option 8")
   }

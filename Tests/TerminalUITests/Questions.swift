@@ -16,6 +16,7 @@ enum Questions {
     case .moreBelow(let count): "\(count) lower"
     case .number(let number): "\(number)"
     case .defaultOption: "the usual one"
+    case .checked: "ticked"
     }
   }
 

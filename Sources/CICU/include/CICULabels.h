@@ -112,12 +112,25 @@ bool aloud_locale_is_right_to_left(const char *tag);
 bool aloud_locale_is_known(const char *tag);
 // The ten digits of the locale's usual numbering system, when it has digits.
 int32_t aloud_locale_digits(const char *tag, char *result, int32_t capacity);
+// What stands before a fraction. (icu::DecimalFormatSymbols)
+int32_t aloud_locale_decimal_sign(const char *tag, char *result, int32_t capacity);
 // The likely language of a text none of whose letters belongs to the locale's scripts, 0 where one
 // does or there is no letter, or -1. (uscript_getScript, uscript_getCode, uloc_addLikelySubtags)
 int32_t aloud_text_foreign_language(
     const char *text, int32_t length, const char *locale, char *result, int32_t capacity);
 // The ISO 15924 code of a script by its name (`latin` is `Latn`), or -1.
 int32_t aloud_script_code(const char *name, char *result, int32_t capacity);
+
+// Regular expressions (icu::RegexPattern).
+
+typedef struct AloudExpression AloudExpression;
+
+// Null when the source is no expression.
+AloudExpression *aloud_expression_open(const char *source, int32_t length);
+void aloud_expression_close(AloudExpression *expression);
+// Whether the whole text matches; false where that takes too long. Any thread.
+bool aloud_expression_matches(
+    const AloudExpression *expression, const char *text, int32_t length);
 
 // Collation (ucol) and transliteration (utrans). One thread at a time for each object.
 

@@ -35,7 +35,7 @@ public struct GettextFolder: Hashable, Sendable {
       }
       for name in names {
         let compiled = "\(folder)/\(name)/LC_MESSAGES/\(domain).mo"
-        if let tag = LocaleChoice.tag(for: name), found[tag] == nil, FileReading.exists(compiled) {
+        if let tag = LocaleChoice.tag(for: name), found[tag] == nil, FileReading.isFile(compiled) {
           found[tag] = compiled
         }
       }

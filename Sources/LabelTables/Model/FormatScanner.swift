@@ -21,22 +21,27 @@ public struct FormatScanner {
   private var position = 0
   /// The position of the next argument that names none.
   private(set) var nextArgument: Int
+  /// What `%arg` stands for.
+  private let own: Placeholder?
 
-  private init(_ text: String, firstArgument: Int) {
+  private init(_ text: String, firstArgument: Int, own: Placeholder?) {
     scalars = Array(text.unicodeScalars)
     nextArgument = firstArgument
+    self.own = own
   }
 
   /// The pieces of a format.
   ///
-  /// - Parameter firstArgument: the position of the first argument that names none.
+  /// - Parameters:
+  ///   - firstArgument: the position of the first argument that names none.
+  ///   - own: what `%arg` stands for, in the forms of a variable (`.xcstrings`); nil where it is `%a`.
   static func pieces(
-    of text: String, firstArgument: Int = 1
+    of text: String, firstArgument: Int = 1, own: Placeholder? = nil
   ) -> (pieces: [Piece], nextArgument: Int) {
     guard text.utf8.contains(UInt8(ascii: "%")) else {
       return (text.isEmpty ? [] : [.literal(text)], firstArgument)
     }
-    var scanner = FormatScanner(text, firstArgument: firstArgument)
+    var scanner = FormatScanner(text, firstArgument: firstArgument, own: own)
     return (scanner.scan(), scanner.nextArgument)
   }
 
@@ -91,6 +96,7 @@ public struct FormatScanner {
   /// What follows a percent sign; nil when it is no more than that.
   private mutating func scanPlaceholder() -> Piece? {
     if take("%") { return .percent }
+    if let own, takes("arg") { return .placeholder(own) }
     if take("(") { return scanName(upTo: ")").flatMap { scanConversion(name: $0) } }
     if take("{") {
       return scanName(upTo: "}").map { .placeholder(Placeholder(TextArgument(name: $0))) }

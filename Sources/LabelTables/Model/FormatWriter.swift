@@ -21,7 +21,7 @@ extension TableText {
       case .placeholder(let placeholder):
         Self.format(of: placeholder, usual: usual, isInOrder: isInOrder)
       case .choice(let choice):
-        variable.map { $0(choice) } ?? choice.fallback.format(usual: usual, firstArgument: .max)
+        variable.map { $0(choice) } ?? choice.fallback.format(usual: usual, firstArgument: 0)
       }
     }.joined()
   }

@@ -21,12 +21,15 @@ public struct TableEntry: Hashable, Sendable {
   /// What a translator is told, without the signs of a comment; lines divided by line feeds.
   public var comment: String?
   public var state: EntryState
+  /// Whether translators are to leave it as it is (`shouldTranslate` in `.xcstrings`).
+  public var isTranslatable: Bool
   /// Where it stands in the file, from 1; 0 where the format has no lines.
   public var line: Int
 
   public init(
     key: String, context: String? = nil, pluralKey: String? = nil, text: TableText,
-    comment: String? = nil, state: EntryState = .ready, line: Int = 0
+    comment: String? = nil, state: EntryState = .ready,
+    isTranslatable: Bool = true, line: Int = 0
   ) {
     self.key = key
     self.context = context
@@ -34,6 +37,7 @@ public struct TableEntry: Hashable, Sendable {
     self.text = text
     self.comment = comment
     self.state = state
+    self.isTranslatable = isTranslatable
     self.line = line
   }
 }
@@ -75,19 +79,26 @@ public struct ResourceTable: Hashable, Sendable {
   public var name: String
   /// The language of the texts, BCP 47; nil where nothing says it.
   public var language: String?
+  /// The language that is translated from, where the file says it.
+  public var sourceLanguage: String?
   /// The file, as ``PathText``.
   public var path: String
   public var format: TableFormat
+  /// What a comment says of the file as a whole.
+  public var header: String?
   /// In the order of the file; where a key stands twice, the last counts.
   public var entries: [TableEntry]
 
   public init(
-    name: String, language: String?, path: String, format: TableFormat, entries: [TableEntry]
+    name: String, language: String?, sourceLanguage: String? = nil, path: String,
+    format: TableFormat, header: String? = nil, entries: [TableEntry]
   ) {
     self.name = name
     self.language = language
+    self.sourceLanguage = sourceLanguage
     self.path = path
     self.format = format
+    self.header = header
     self.entries = entries
   }
 }

@@ -13,6 +13,14 @@ public struct FormField: Sendable {
     case entry(TextEntry)
     /// Something to be read, without an answer.
     case note
+
+    /// The options that are chosen from, if any are.
+    public var group: RadioGroup<OptionKey>? {
+      switch self {
+      case .radio(let group), .confirm(let group), .checklist(let group, _): group
+      case .entry, .note: nil
+      }
+    }
   }
 
   /// A part of a list of options, which begins with one of them.
@@ -41,7 +49,8 @@ public struct FormField: Sendable {
   public var sections: [Section]
   public var shownWhen: Condition?
   public var enabledWhen: Condition?
-  /// Which options are enabled only at times.
+  /// Which options are enabled only at times; an option's `disabledReason` is then said while it
+  /// is not.
   public var optionsEnabledWhen: [OptionKey: Condition]
   /// Said in the place of what is wrong with an answer of another form, length or range.
   public var invalidMessage: String?

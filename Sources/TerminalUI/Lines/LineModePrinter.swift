@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import RadioModel
+import RadioNavigator
 
 /// Prints a question as a numbered list, for people whose own screen reader or braille display
 /// reads the terminal: plain lines in reading order, everything in words, no cursor addressing.
 public struct LineModePrinter: Sendable {
-  private let group: RadioGroup<OptionKey>
+  private let navigator: Navigator
   private let content: ScreenContent
   private let columns: Int
   private let pageLines: Int
@@ -16,12 +17,14 @@ public struct LineModePrinter: Sendable {
   ///   - columns: of the terminal.
   ///   - rows: of the terminal; a page leaves one of them to the prompt. 0 for one long page,
   ///     where nobody reads along.
-  public init(group: RadioGroup<OptionKey>, content: ScreenContent, columns: Int, rows: Int) {
-    self.group = group
+  public init(navigator: Navigator, content: ScreenContent, columns: Int, rows: Int) {
+    self.navigator = navigator
     self.content = content
     self.columns = max(columns, 2)
     pageLines = rows > 0 ? max(rows - 1, 1) : .max
   }
+
+  private var group: RadioGroup<OptionKey> { navigator.group }
 
   /// Whether every option was printed.
   public var isAtEnd: Bool { begun && nextOption >= group.count }
@@ -50,7 +53,9 @@ public struct LineModePrinter: Sendable {
   public func lines(ofOptionAt position: Int) -> [String] {
     let option = group[position]
     var phrases: [ScreenPhrase] = []
-    if position == group.selectedPosition {
+    if navigator.kind == .checklist {
+      if navigator.isChosen(option.key) { phrases.append(.checked) }
+    } else if position == group.selectedPosition {
       phrases.append(option.isEnabled ? .defaultOption : .selected)
     }
     if option.hasError { phrases.append(.invalid) }
@@ -66,13 +71,18 @@ public struct LineModePrinter: Sendable {
       lines += TextWidth.lines(
         breaking: SafeText.visible(detail), width: columns - indent, language: language)
     }
-    return lines.enumerated().map { ($0 == 0 ? number : margin) + $1 }
+    let heading = content.headings[position].map(broken) ?? []
+    return heading + lines.enumerated().map { ($0 == 0 ? number : margin) + $1 }
   }
 
   private var header: [String] {
-    [content.title, content.detail ?? ""].filter { !$0.isEmpty }.flatMap {
+    (content.above + [content.title, content.detail ?? ""]).filter { !$0.isEmpty }.flatMap(broken)
+  }
+
+  private func broken(_ text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
       TextWidth.lines(
-        breaking: SafeText.visible($0), width: columns, language: content.language)
+        breaking: SafeText.visible(String($0)), width: columns, language: content.language)
     }
   }
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import RadioModel
+import RadioNavigator
 
 /// One option as lines of text: focus marker, ring, label, its states in words, its description.
 struct OptionCell {
   let option: RadioOption<OptionKey>
   let isFocused: Bool
   let isSelected: Bool
+  let kind: Navigator.Kind
   let content: ScreenContent
   let tier: TextTier
   /// The columns the cell may take.
@@ -37,7 +39,12 @@ struct OptionCell {
   }
 
   private var ring: [ScreenSpan] {
-    let mark = isSelected ? (content.usesUnicodeSigns ? "(•)" : "(*)") : "( )"
+    let mark: String =
+      switch kind {
+      case .checklist: isSelected ? "[x]" : "[ ]"
+      case .menu: "   "
+      default: isSelected ? (content.usesUnicodeSigns ? "(•)" : "(*)") : "( )"
+      }
     let marker = isFocused ? (ringIsLeft ? ">" : "<") : " "
     var style: ScreenStyle = isFocused || isSelected || tier.isBold ? .bold : []
     style.formUnion(color)

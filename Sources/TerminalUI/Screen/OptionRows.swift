@@ -11,7 +11,6 @@ struct OptionRows {
   let tier: TextTier
   let width: Int
   let focused: Int?
-  private let selected: Int?
   private let optionCount: Int
   private var made: [Int: [ScreenLine]] = [:]
 
@@ -24,10 +23,11 @@ struct OptionRows {
     self.tier = tier
     self.width = width
     focused = navigator.focusedPosition
-    selected = navigator.group.selectedPosition
     optionCount = navigator.group.count
     let most = max((width + Self.gap) / (OptionCell.smallestWidth + Self.gap), 1)
-    columns = min(max(navigator.settings.columns, 1), most, max(optionCount, 1))
+    columns =
+      content.headings.isEmpty
+      ? min(max(navigator.settings.columns, 1), most, max(optionCount, 1)) : 1
   }
 
   /// Options in a full row.
@@ -37,6 +37,9 @@ struct OptionRows {
 
   /// The row with the focused option, 0 when nothing is focused.
   var focusedRow: Int { (focused ?? 0) / columns }
+
+  /// How many lines of the focused row are the heading above its option.
+  var focusedHeadingHeight: Int { heading(of: focusedRow).count }
 
   /// The column of the focused option's ring.
   var ringColumn: Int {
@@ -75,15 +78,17 @@ struct OptionRows {
   }
 
   private func cell(at position: Int) -> OptionCell {
-    OptionCell(
-      option: navigator.group[position], isFocused: position == focused,
-      isSelected: position == selected, content: content, tier: tier, width: cellWidth,
+    let option = navigator.group[position]
+    return OptionCell(
+      option: option, isFocused: position == focused,
+      isSelected: navigator.isChosen(option.key), kind: navigator.kind, content: content,
+      tier: tier, width: cellWidth,
       lineLimit: navigator.settings.textSize.isAccessibilityCategory ? 0 : content.numberOfLines)
   }
 
   private func make(_ row: Int) -> [ScreenLine] {
     let cells = positions(in: row..<row + 1).map { cell(at: $0).lines() }
-    if columns == 1 { return cells.first ?? [] }
+    if columns == 1 { return heading(of: row) + (cells.first ?? []) }
     let height = cells.map(\.count).max() ?? 0
     return (0..<height).map { line in
       var spans: [ScreenSpan] = []
@@ -97,5 +102,13 @@ struct OptionRows {
       }
       return ScreenLine(spans)
     }
+  }
+
+  /// The heading above a row whose option begins a section; sections make a list of one column.
+  private func heading(of row: Int) -> [ScreenLine] {
+    guard columns == 1, let heading = content.headings[row] else { return [] }
+    let lines = TextWidth.lines(
+      breaking: SafeText.visible(heading), width: width, language: content.language)
+    return lines.map { ScreenLine([ScreenSpan($0, .bold)]) }
   }
 }

@@ -18,6 +18,8 @@ public enum ScreenPhrase: Hashable, Sendable {
   case number(Int)
   /// Line mode: beside the option that an empty line chooses.
   case defaultOption
+  /// Line mode: beside a checked option.
+  case checked
 }
 
 /// Where the ring stands beside its label; in right-to-left languages leading is the right side.
@@ -52,6 +54,11 @@ public struct ScreenContent: Sendable {
   public var usesUnicodeSigns: Bool
   public var usesColor: Bool
   public var largeText: LargeText
+  /// Other fields of the form, one a line, above and below the one that is asked.
+  public var above: [String] = []
+  public var below: [String] = []
+  /// The headings of sections by the position of their first option; an empty one separates.
+  public var headings: [Int: String] = [:]
   public var words: @Sendable (ScreenPhrase) -> String
 
   public init(

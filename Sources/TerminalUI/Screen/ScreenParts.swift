@@ -5,6 +5,9 @@ struct ScreenParts {
   let title: [String]
   let detail: [String]
   let message: [String]
+  /// The fields before and after, each on one line.
+  let above: [String]
+  let below: [String]
   private let content: ScreenContent
   private let width: Int
 
@@ -22,17 +25,23 @@ struct ScreenParts {
     title = lines(content.title)
     detail = lines(content.detail)
     message = lines(content.message)
+    let ellipsis = content.usesUnicodeSigns ? "…" : "..."
+    func line(_ text: String) -> String {
+      TextWidth.fit(SafeText.visible(text), columns: width, ellipsis: ellipsis)
+    }
+    above = content.above.map(line)
+    below = content.below.map(line)
   }
 
   /// Title, description and the empty line below them.
   func header(_ plan: ScreenPlan) -> [ScreenLine] {
-    shown(title, plan.title, .bold) + shown(detail, plan.detail)
+    above.suffix(plan.above).map { line($0) } + shown(title, plan.title, .bold) + shown(detail, plan.detail)
       + (plan.spaceBelowHeader ? [ScreenLine()] : [])
   }
 
   /// The empty line above the message, and the message.
   func footer(_ plan: ScreenPlan) -> [ScreenLine] {
-    (plan.spaceAboveMessage ? [ScreenLine()] : []) + shown(message, plan.message)
+    below.prefix(plan.below).map { line($0) } + (plan.spaceAboveMessage ? [ScreenLine()] : []) + shown(message, plan.message)
   }
 
   /// A phrase on a line of its own.
@@ -51,7 +60,8 @@ struct ScreenParts {
     return lines.map { line($0, style) }
   }
 
-  private func line(_ text: String, _ style: ScreenStyle = []) -> ScreenLine {
+  /// A line of text, against the side where reading begins.
+  func line(_ text: String, _ style: ScreenStyle = []) -> ScreenLine {
     guard content.isRightToLeft else { return ScreenLine([ScreenSpan(text, style)]) }
     let gap = max(width - TextWidth.columns(of: text), 0)
     return ScreenLine([ScreenSpan(String(repeating: " ", count: gap)), ScreenSpan(text, style)])

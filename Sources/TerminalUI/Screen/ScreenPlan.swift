@@ -9,6 +9,9 @@ struct ScreenPlan {
   /// Empty lines below the header and above the message.
   private(set) var spaceBelowHeader = false
   private(set) var spaceAboveMessage = false
+  /// Lines of other fields above and below.
+  private(set) var above = 0
+  private(set) var below = 0
   /// Lines for options, those for the words above and below them included.
   private(set) var optionLines = 0
   /// How many of them may go to these words.
@@ -34,7 +37,11 @@ struct ScreenPlan {
     // Then the rest of the texts, none of which may take all that is left.
     message += take(parts.message.count - message, atMost: rest * 2 / 3)
     title += take(parts.title.count - title, atMost: rest / 2)
-    detail = take(parts.detail.count, atMost: rest / 2)
+    detail = take(parts.detail.count, atMost: optionRows > 0 ? rest / 2 : rest)
+    if rows >= Self.rowsForSpace {
+      above = take(parts.above.count, atMost: rest / 4)
+      below = take(parts.below.count, atMost: rest / 4)
+    }
     if separates && rows >= Self.rowsForSpace {
       spaceBelowHeader = title + detail > 0 && take(1) == 1
       spaceAboveMessage = message > 0 && take(1) == 1

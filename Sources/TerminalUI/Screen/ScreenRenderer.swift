@@ -36,14 +36,20 @@ public struct ScreenRenderer: Sendable {
     let width = max(columns / scale, 1)
     let parts = ScreenParts(content: content, tier: tier, width: width)
     var source = OptionRows(navigator: navigator, content: content, tier: tier, width: width)
-    let focusHeight = source.count > 0 ? source.lines(of: source.focusedRow).count : 0
+    let input = navigator.entry.map { EntryLine($0, content: content, width: width) }
+    let focusHeight =
+      input != nil ? 1 : source.count > 0 ? source.lines(of: source.focusedRow).count : 0
     let plan = ScreenPlan(
       parts: parts, rows: max(rows / scale, 1), focusHeight: focusHeight,
-      optionRows: source.count, separates: tier.separatesParts)
+      optionRows: input != nil ? 1 : source.count, separates: tier.separatesParts)
 
     var lines = parts.header(plan)
     var cursor = ScreenPosition(row: 0, column: 0)
     var shown = 0..<0
+    if let input {
+      cursor = ScreenPosition(row: lines.count, column: input.cursorColumn)
+      lines.append(input.line)
+    }
     if source.count > 0 {
       let top = previous.map { $0.shownOptions.lowerBound / source.columns } ?? 0
       let window = OptionWindow(
@@ -53,7 +59,8 @@ public struct ScreenRenderer: Sendable {
       var room = window.room(of: plan.optionLines)
       for row in window.rows where room > 0 {
         if row == source.focusedRow {
-          cursor = ScreenPosition(row: lines.count, column: source.ringColumn)
+          cursor = ScreenPosition(
+            row: lines.count + source.focusedHeadingHeight, column: source.ringColumn)
         }
         var block = source.lines(of: row)
         if source.separates(after: row), row < window.rows.upperBound - 1 {

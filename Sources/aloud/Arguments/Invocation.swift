@@ -6,6 +6,7 @@ enum Invocation: Equatable, Sendable {
   case ask(AskArguments)
   /// Lists voices: of one language (BCP 47), or all.
   case voices(language: String?)
+  case tables(TablesArguments)
   case doctor
   case help(HelpTopic)
   case version
@@ -40,6 +41,8 @@ struct AskArguments: Equatable, Sendable {
   /// The keys to play, in the script's notation; nil asks a person.
   var keys: String?
   var transcript: StreamPlace?
+  /// Whether a form shows all its fields at once; nil where the terminal decides.
+  var showsAllFields: Bool?
   var settings = PersonalSettings()
   /// Where voice and speech in the settings were given.
   var voiceSource = ValueSource.option(.voice)

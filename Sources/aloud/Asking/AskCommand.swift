@@ -80,7 +80,9 @@ struct AskCommand {
         mode: settings.mode == .lines ? .lines : .keys))
     transcript?.write(.close(.answered(answer)))
     if let failure = transcript?.failure { throw failure }
-    if arguments.transcript != .standard { try print(answer, of: question.group) }
+    if arguments.transcript != .standard {
+      try print(answer, of: question.form.fields[0].kind.group ?? RadioGroup())
+    }
     return .answered
   }
 
@@ -137,7 +139,7 @@ struct AskCommand {
     if let failure = transcript?.failure { throw failure }
     if let sound = engine as? WaveFileEngine { try finish(sound) }
     if case .answered(let key) = outcome, !standardOutputIsTaken {
-      try print(key, of: question.group)
+      try print(key, of: question.form.fields[0].kind.group ?? RadioGroup())
     }
     return CommandStatus(outcome)
   }

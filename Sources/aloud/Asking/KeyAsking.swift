@@ -46,7 +46,7 @@ final class KeyAsking {
     reader = KeyReader(input: input, terminalType: environment["TERM"] ?? "")
     let size = terminal.size
     screen = QuestionScreen(
-      question, arguments: arguments, tables: tables, columns: size.columns, rows: size.rows)
+      arguments: arguments, tables: tables, columns: size.columns, rows: size.rows)
     screen.use(traits)
     mayDetectTextSizing = arguments.settings.largeText == .auto && traits.mayScaleText
     switch arguments.settings.largeText {

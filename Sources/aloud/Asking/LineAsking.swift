@@ -21,7 +21,10 @@ final class LineAsking {
   private let clock = SessionClock()
   private let memory: SessionMemory
   private let runner: SessionRunner
+  private var content: ScreenContent
   private var list: LineModePrinter
+  /// The field that the list belongs to.
+  private var listedField: Int?
 
   init(
     source: any LineSource, question: Question, arguments: AskArguments, tables: LabelTables,
@@ -31,14 +34,10 @@ final class LineAsking {
     memory = SessionMemory(environment: environment)
     self.tables = tables
     self.engine = engine
-    let size = source.size
-    var content = ScreenContent(
-      title: question.title ?? "", detail: question.detail, language: tables.language,
-      isRightToLeft: tables.isRightToLeft, numberOfLines: arguments.numberOfLines,
-      words: tables.screenWords)
+    content = ScreenContent(
+      title: "", language: tables.language, isRightToLeft: tables.isRightToLeft,
+      numberOfLines: arguments.numberOfLines, words: tables.screenWords)
     content.usesUnicodeSigns = TerminalTraits(environment: environment).usesUnicodeSigns
-    list = LineModePrinter(
-      group: question.group, content: content, columns: size.columns, rows: size.rows)
     let session = arguments.session(
       question, tables: tables, mode: .lines, saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
@@ -46,6 +45,16 @@ final class LineAsking {
       listener: SpokenSession(
         engine: engine, tables: tables, voice: arguments.settings.voice, screen: nil),
       transcribe: transcript.map { $0.write })
+    content.show(session, tables: tables, showsAll: false)
+    list = Self.list(of: session, content, source.size)
+    listedField = session.form.fieldIndex
+  }
+
+  private static func list(
+    of session: Session, _ content: ScreenContent, _ size: TerminalSize
+  ) -> LineModePrinter {
+    LineModePrinter(
+      navigator: session.navigator, content: content, columns: size.columns, rows: size.rows)
   }
 
   /// - Parameter warnings: said when the question is open, and shown unless they were seen already.
@@ -104,17 +113,46 @@ final class LineAsking {
   private var prompt: String {
     let words = InterfaceWords(tables: tables)
     if !list.isAtEnd { return words.text("line.more") }
-    let group = runner.session.navigator.group
+    let navigator = runner.session.navigator
+    let group = navigator.group
     let count = tables.number(group.count)
-    guard let key = runner.session.navigator.answerableKey, let option = group.option(for: key)
+    switch navigator.kind {
+    case .radio: break
+    case .checklist: return words.text("line.prompt.checklist", .text(count))
+    case .entry: return entryPrompt
+    case .note: return words.text("line.prompt.note")
+    case .menu: return words.text("line.prompt.summary", .text(count))
+    }
+    guard let key = navigator.answerableKey, let option = group.option(for: key)
     else { return words.text("line.prompt", .text(count)) }
     return words.text("line.promptDefault", .text(count), .text(option.label))
+  }
+
+  /// A text that is there already is taken by an empty line; a secret is not shown.
+  private var entryPrompt: String {
+    let words = InterfaceWords(tables: tables)
+    let label = content.title
+    guard let entry = runner.session.navigator.entry, !entry.text.isEmpty, !entry.isSecret else {
+      return words.text("line.prompt.text", .text(label))
+    }
+    return words.text("line.prompt.textDefault", .text(label), .text(entry.text))
   }
 
   /// While the list has more to show, an empty line shows it.
   private func take(_ line: String, key: String) {
     if !list.isAtEnd, line.allSatisfy(\.isWhitespace) { return showPage() }
     showingNews { runner.press(key, .line(line), at: clock.now) }
+    listNextField()
+  }
+
+  /// The list of another field, when the line led there.
+  private func listNextField() {
+    guard runner.outcome == nil, runner.session.form.fieldIndex != listedField else { return }
+    listedField = runner.session.form.fieldIndex
+    content.show(runner.session, tables: tables, showsAll: false)
+    list = Self.list(of: runner.session, content, source.size)
+    source.show([""])
+    showPage()
   }
 
   private func report(_ notice: Announcement) {
@@ -135,7 +173,7 @@ final class LineAsking {
   private func showEnd() {
     guard let outcome = runner.outcome else { return }
     source.abandonLine()
-    show(runner.session.announcer.answer(outcome, in: runner.session.navigator))
+    show(runner.session.ending(outcome))
     if outcome == .endOfInput, !source.hasGivenLine {
       source.show([InterfaceWords(tables: tables).text("error.noTerminal")])
     }

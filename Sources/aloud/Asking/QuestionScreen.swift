@@ -10,29 +10,30 @@ import TerminalUI
 final class QuestionScreen {
   private let renderer = ScreenRenderer()
   private var content: ScreenContent
+  private let tables: LabelTables
   private let columnsWish: Int
-  private let count: Int
-  private let widestLabel: Int
+  private let showsAllWish: Bool?
+  /// The field whose labels were measured for the grid, how many options it has at the most in a
+  /// row, and how wide the widest label is.
+  private var measured: (field: Int?, count: Int, widest: Int)?
   private(set) var frame: ScreenFrame?
   /// The size of the terminal.
   var columns: Int
   var rows: Int
 
-  init(
-    _ question: Question, arguments: AskArguments, tables: LabelTables, columns: Int, rows: Int
-  ) {
+  /// Fewer rows than this are left to the field that is asked.
+  private static let rowsForAll = 20
+
+  init(arguments: AskArguments, tables: LabelTables, columns: Int, rows: Int) {
+    self.tables = tables
     self.columns = columns
     self.rows = rows
     content = ScreenContent(
-      title: question.title ?? "", detail: question.detail, language: tables.language,
-      isRightToLeft: tables.isRightToLeft, placement: arguments.settings.placement,
-      numberOfLines: arguments.numberOfLines, words: tables.screenWords)
+      title: "", language: tables.language, isRightToLeft: tables.isRightToLeft,
+      placement: arguments.settings.placement, numberOfLines: arguments.numberOfLines,
+      words: tables.screenWords)
     columnsWish = arguments.columns
-    let group = question.group
-    count = min(group.count, arguments.columns)
-    widestLabel =
-      arguments.columns > 1
-      ? (0..<group.count).lazy.map { TextWidth.columns(of: group[$0].label) }.max() ?? 0 : 0
+    showsAllWish = arguments.showsAllFields
   }
 
   /// How the terminal draws text larger than usual.
@@ -47,13 +48,23 @@ final class QuestionScreen {
     content.usesUnicodeSigns = traits.usesUnicodeSigns
   }
 
-  /// The columns of the grid at a text size.
-  func gridColumns(at category: ContentSizeCategory) -> Int {
-    guard columnsWish > 1 else { return 1 }
+  /// The columns of the grid at the session's text size.
+  func gridColumns(of session: Session) -> Int {
+    let navigator = session.navigator
+    guard columnsWish > 1, navigator.kind != .menu else { return 1 }
+    let field = session.form.fieldIndex
+    if measured?.field != field { measured = nil }
+    let size = measured ?? measure(navigator.group, field)
+    measured = size
     return RadioStack<OptionKey>.columns(
-      wish: columnsWish, width: columns, labelWidths: repeatElement(widestLabel, count: count),
-      category: category, markWidth: ScreenRenderer.markColumns,
+      wish: columnsWish, width: columns, labelWidths: repeatElement(size.widest, count: size.count),
+      category: navigator.settings.textSize, markWidth: ScreenRenderer.markColumns,
       spacing: ScreenRenderer.columnSpacing)
+  }
+
+  private func measure(_ group: RadioGroup<OptionKey>, _ field: Int?) -> (Int?, Int, Int) {
+    let widest = (0..<group.count).lazy.map { TextWidth.columns(of: group[$0].label) }.max()
+    return (field, min(group.count, columnsWish), widest ?? 0)
   }
 
   /// The options that a page key moves by: one of those shown stays in view.
@@ -61,6 +72,8 @@ final class QuestionScreen {
 
   /// Draws the session as it is now.
   func draw(_ session: Session) -> ScreenFrame {
+    content.show(
+      session, tables: tables, showsAll: showsAllWish ?? (rows >= Self.rowsForAll))
     content.message = session.message?.text
     let frame = renderer.frame(
       navigator: session.navigator, content: content, columns: columns, rows: rows, after: frame)
@@ -93,6 +106,7 @@ extension LabelTables {
       case .moreBelow(let count):
         text("screen.moreBelow", table: .interface, [.number(count), .text(number(count))])
       case .number(let value): number(value)
+      case .checked: text("state.checked")
       case .defaultOption: text("screen.default", table: .interface)
       }
     }

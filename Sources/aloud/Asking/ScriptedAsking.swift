@@ -26,7 +26,7 @@ struct ScriptedAsking {
     let screen =
       mode == .keys && transcript != nil
       ? QuestionScreen(
-        question, arguments: arguments, tables: tables, columns: Self.columns, rows: Self.rows)
+        arguments: arguments, tables: tables, columns: Self.columns, rows: Self.rows)
       : nil
     let session = arguments.session(question, tables: tables, mode: mode)
     let listener = SpokenSession(

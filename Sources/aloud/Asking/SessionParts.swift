@@ -17,7 +17,9 @@ extension AskArguments {
       textSize: settings.textSize)
     return Session(
       question: question, settings: navigation,
-      typeAhead: TypeAhead(group: question.group, language: tables.language), tables: tables,
+      typeAheads: question.form.fields.map { field in
+        field.kind.group.map { TypeAhead(group: $0, language: tables.language) }
+      }, tables: tables,
       preferences: Preferences(verbosity: settings.verbosity, voice: settings.voicePreferences),
       mode: mode, saysHint: saysHint)
   }
@@ -27,10 +29,12 @@ extension Session {
   /// The one line that stays on the terminal: the question, and the answer or how it ended.
   func closingLine(title: String?, tables: LabelTables) -> String {
     let end =
-      if case .answered(let key?) = navigator.outcome {
+      if case .answered(let key?) = outcome {
         navigator.group.option(for: key)?.label ?? key.text
+      } else if case .answered(nil)? = outcome, !form.hasSummary, navigator.answer.isAnswered {
+        answerInWords(at: 0)
       } else {
-        navigator.outcome.map { announcer.answer($0, in: navigator).text } ?? ""
+        outcome.map { ending($0).text } ?? ""
       }
     guard let title else { return end }
     return tables.text("screen.closed", table: .interface, [.text(title), .text(end)])

@@ -54,7 +54,7 @@ final class SpokenSession: SessionListener {
       return OptionLayout(columns: settings.columns, pageSize: settings.pageSize)
     }
     return OptionLayout(
-      columns: screen.gridColumns(at: settings.textSize), pageSize: screen.pageSize)
+      columns: screen.gridColumns(of: session), pageSize: screen.pageSize)
   }
 
   func show(_ session: Session) -> ScreenSnapshot? {

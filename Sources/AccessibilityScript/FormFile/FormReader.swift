@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+import RadioModel
+
+/// Reads a form from a form file, and notes everything that is wrong with it.
+///
+/// A form is one JSON5 object: `title`, `description`, `tables`, `fields`. Every text is literal,
+/// or `@key` of a table.
+public struct FormReader {
+  /// Where words come from: literal ones, and those of the form's tables.
+  public typealias Lookup = (String) throws(TableError) -> ResolvedLabel
+  /// Loads the tables that a form names, as names and folders, in order.
+  public typealias TableLoading = ([(name: String, directory: String)]) throws(TableError) -> Lookup
+  /// The words for yes and no where a form has none of its own.
+  public typealias YesAndNo = (yes: String, no: String)
+
+  var mistakes: [FormMistake] = []
+  /// Every field by name, for conditions.
+  var kinds: [String: FormField.Kind] = [:]
+  var conditions: [(condition: Condition, position: TextPosition)] = []
+  private var lookup: Lookup = { text throws(TableError) in
+    ResolvedLabel(text: text, language: nil)
+  }
+  private let yesAndNo: YesAndNo
+  /// The language of everything else that is said, BCP 47.
+  private let usualLanguage: String
+
+  private init(yesAndNo: YesAndNo, usualLanguage: String) {
+    self.yesAndNo = yesAndNo
+    self.usualLanguage = usualLanguage
+  }
+
+  /// Reads a form file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file, UTF-8.
+  ///   - loading: loads the tables that the form names.
+  ///   - yesAndNo: the words of a confirmation that has none of its own.
+  ///   - usualLanguage: the language of the session, BCP 47.
+  /// - Returns: the form, nil when there is a mistake; and all mistakes in the order of the file.
+  public static func read(
+    _ bytes: [UInt8], usualLanguage: String, yesAndNo: YesAndNo, loading: TableLoading
+  ) -> (form: Form?, mistakes: [FormMistake]) {
+    var reader = FormReader(yesAndNo: yesAndNo, usualLanguage: usualLanguage)
+    do throws(JSONProblem) {
+      let document = try JSONReader.read(bytes)
+      let form = reader.form(document, loading: loading)
+      let mistakes = reader.mistakes.sorted {
+        ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+      }
+      return (mistakes.isEmpty ? form : nil, mistakes)
+    } catch {
+      return (nil, [FormMistake(.notJSON(error.reason), at: error.position)])
+    }
+  }
+
+  mutating func note(_ reason: FormMistake.Reason, at position: TextPosition) {
+    mistakes.append(FormMistake(reason, at: position))
+  }
+
+  mutating func resolve(_ text: String, at position: TextPosition) -> ResolvedLabel? {
+    do throws(TableError) {
+      let label = try lookup(text)
+      return ResolvedLabel(
+        text: label.text, language: label.language == usualLanguage ? nil : label.language)
+    } catch {
+      note(.table(error), at: position)
+      return nil
+    }
+  }
+
+  private mutating func form(_ document: JSONNode, loading: TableLoading) -> Form? {
+    guard let object = FormObject(document, allowing: FormMembers.form, in: &self, called: "form")
+    else { return nil }
+    loadTables(object, loading)
+    let title = object.text("title", &self)
+    let detail = object.text("description", &self)
+    let nodes = object.array("fields", .fields, &self) ?? []
+    let fields = self.fields(nodes, in: Enclosing())
+    if fields.isEmpty, object["fields"] != nil { note(.noFields, at: object.place("fields")) }
+    checkConditions()
+    do throws(FormError) {
+      return try Form(title: title, detail: detail, fields: fields)
+    } catch {
+      // Unknown fields and names twice are noted already where they stand.
+      if case .circle(let names) = error { note(.circle(names), at: position(of: names[0], nodes)) }
+      return nil
+    }
+  }
+
+  private mutating func loadTables(_ object: FormObject, _ loading: TableLoading) {
+    guard let node = object["tables"] else { return }
+    guard case .object(let members) = node.value else {
+      return note(.wrongType(member: "tables", .tables), at: node.position)
+    }
+    var tables: [(name: String, directory: String)] = []
+    for member in members {
+      guard case .string(let directory) = member.node.value else {
+        note(.wrongType(member: member.key, .text), at: member.node.position)
+        continue
+      }
+      tables.append((member.key, directory))
+    }
+    do throws(TableError) {
+      lookup = try loading(tables)
+    } catch {
+      note(.table(error), at: node.position)
+      // Every key would be called unknown otherwise.
+      lookup = { text throws(TableError) in ResolvedLabel(text: text, language: nil) }
+    }
+  }
+
+  /// What the groups around a field give it.
+  struct Enclosing {
+    var labels: [String] = []
+    var shownWhen: [Condition] = []
+    var enabledWhen: [Condition] = []
+  }
+
+  mutating func fields(_ nodes: [JSONNode], in enclosing: Enclosing) -> [FormField] {
+    nodes.flatMap { field($0, in: enclosing) }
+  }
+
+  private mutating func field(_ node: JSONNode, in enclosing: Enclosing) -> [FormField] {
+    guard let kind = kind(of: node) else { return [] }
+    let members = [FormMember("kind", .kind, isRequired: true)] + kind.members
+    guard let object = FormObject(node, allowing: members, in: &self, called: "fields") else {
+      return []
+    }
+    let shown = condition("shownWhen", of: object)
+    let enabled = condition("enabledWhen", of: object)
+    var around = enclosing
+    around.shownWhen += [shown].compactMap(\.self)
+    around.enabledWhen += [enabled].compactMap(\.self)
+    if kind == .group {
+      around.labels += [object.text("label", &self)].compactMap(\.self)
+      return fields(object.array("fields", .fields, &self) ?? [], in: around)
+    }
+    let name = object.string("name", &self) ?? ""
+    checkName(name, at: object.place("name"), isGiven: object["name"] != nil)
+    let label = object.words("label", &self)
+    var options: [OptionKey: Condition] = [:]
+    var sections: [FormField.Section] = []
+    let content = content(of: object, kind, &options, &sections)
+    kinds[name] = content
+    return [
+      FormField(
+        name: name, kind: content, label: label?.text ?? "",
+        detail: object.text("description", &self), spokenText: object.text("spoken", &self),
+        language: object.string("language", &self) ?? label?.language, groups: around.labels,
+        sections: sections, shownWhen: Self.together(around.shownWhen),
+        enabledWhen: Self.together(around.enabledWhen), optionsEnabledWhen: options,
+        invalidMessage: object.text("invalid", &self),
+        hasError: object.boolean("error", &self) ?? false)
+    ]
+  }
+
+  private mutating func kind(of node: JSONNode) -> FormFieldKind? {
+    guard case .object(let members) = node.value else {
+      note(.wrongType(member: "fields", .fields), at: node.position)
+      return nil
+    }
+    guard let member = members.last(where: { $0.key == "kind" }) else {
+      note(.missingMember("kind"), at: node.position)
+      return nil
+    }
+    guard case .string(let name) = member.node.value else {
+      note(.wrongType(member: "kind", .kind), at: member.node.position)
+      return nil
+    }
+    if let kind = FormFieldKind(rawValue: name) { return kind }
+    let nearest = Similarity.nearest(
+      to: name, among: FormFieldKind.allCases.map(\.rawValue), limit: 2)
+    note(.unknownKind(name, nearest: nearest), at: member.node.position)
+    return nil
+  }
+
+  /// A name is one that a shell variable may have, with hyphens besides.
+  private mutating func checkName(_ name: String, at position: TextPosition, isGiven: Bool) {
+    guard isGiven else { return }
+    let isName =
+      name.first.map { $0.isASCII && ($0.isLetter || $0 == "_") } == true
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
+    if !isName { return note(.badName(name), at: position) }
+    if kinds[name] != nil { note(.duplicateName(name), at: position) }
+  }
+
+  private static func together(_ conditions: [Condition]) -> Condition? {
+    conditions.count > 1 ? .all(conditions) : conditions.first
+  }
+
+  /// Where a field of that name stands, in groups too.
+  private func position(of name: String, _ nodes: [JSONNode]) -> TextPosition {
+    for node in nodes {
+      guard case .object(let members) = node.value else { continue }
+      for member in members {
+        switch (member.key, member.node.value) {
+        case ("name", .string(name)): return node.position
+        case ("fields", .array(let inner)):
+          let found = position(of: name, inner)
+          if found.line > 0 { return found }
+        default: continue
+        }
+      }
+    }
+    return TextPosition(line: 0, column: 0)
+  }
+
+  func yesAndNoGroup(_ yes: String?, _ no: String?) throws(RadioGroupError<OptionKey>)
+    -> RadioGroup<OptionKey>
+  {
+    try RadioGroup([
+      RadioOption(key: FormField.yes, label: yes ?? yesAndNo.yes),
+      RadioOption(key: FormField.no, label: no ?? yesAndNo.no),
+    ])
+  }
+}

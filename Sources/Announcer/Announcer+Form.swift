@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+import RadioModel
+import RadioNavigator
+
+/// What is said of a form: its opening, the way between its fields, its summary.
+extension Announcer {
+  /// The form as it opens: title, role, how many questions, description.
+  func opening(_ form: FormNavigator) -> Announcement {
+    var fields: [Field] = []
+    if let title { fields.append(Field(.group, title)) }
+    fields.append(Field(.role, tables.text("role.form")))
+    let count = form.states.filter(\.isAsked).count
+    fields.append(Field(.count, tables.text("form.count", counting(count))))
+    if let detail { fields.append(Field(.description, detail)) }
+    if let timeLimit { fields.append(Field(.message, remaining(timeLimit))) }
+    return compose(.group, fields)
+  }
+
+  /// The field that is asked now, in full, or the summary.
+  ///
+  /// - Parameter from: the index of the field that was asked before.
+  func entered(
+    _ form: FormNavigator, from: Int?, edge: Edge? = nil, verbosity: Verbosity
+  ) -> [Announcement] {
+    guard let index = form.fieldIndex else { return summary(form, verbosity: verbosity) }
+    let field = form.form.fields[index]
+    let asking = asking(field)
+    var around = groups(of: field, after: from.map { form.form.fields[$0] })
+    if let edge { around.insert(Field(.boundary, tables.text(Self.entry(of: edge))), at: 0) }
+    var position: [Field] = []
+    if verbosity > .brief, let step = step(of: form) { position = [Field(.step, step)] }
+    let error = field.hasError ? [Field(.error, tables.text("state.error"))] : []
+    let navigator = form.navigators[index]
+    switch navigator.kind {
+    case .radio, .checklist, .menu:
+      let group = asking.group(navigator, verbosity: verbosity)
+      let opened = compose(.group, around + group.fields + error + position)
+      guard mode == .keys, let focused = navigator.focusedPosition else { return [opened] }
+      let option = asking.option(at: focused, in: navigator, verbosity: verbosity)
+      return [opened, sectioned(option, at: focused, in: form, from: nil)]
+    case .entry:
+      let fields = asking.entryFields(navigator, verbosity: verbosity)
+      return [compose(.focus, around + fields + error + position)]
+    case .note:
+      let role = [Field(.role, tables.text("role.note"))]
+      let text = asking.content(navigator).fields
+      return [compose(.focus, around + (verbosity > .brief ? role : []) + text + error + position)]
+    }
+  }
+
+  /// The announcement of an option, with the label of the section that a move came into.
+  ///
+  /// - Parameter from: the position before the move; nil when the field was just entered.
+  func sectioned(
+    _ announcement: Announcement, at position: Int, in form: FormNavigator, from: Int?
+  ) -> Announcement {
+    guard let index = form.fieldIndex,
+      let section = form.section(at: position, of: index),
+      section != from.flatMap({ form.section(at: $0, of: index) }), let label = section.label
+    else { return announcement }
+    let field = Field(.section, SpeakableText.clean(label), language: announcement.language)
+    return compose(announcement.kind, [field] + announcement.fields)
+  }
+
+  /// What an answer did to other fields, in one announcement; nil when nothing is to be told.
+  func effects(_ events: [Event], in form: FormNavigator) -> Announcement? {
+    let sentences = events.compactMap { event -> String? in
+      guard case .affected(let index, let effect) = event else { return nil }
+      return words(for: effect, on: index, in: form)
+    }
+    return sentences.isEmpty
+      ? nil : compose(.group, [Field(.message, self.sentences(sentences))])
+  }
+
+  /// A refusal by a field that has words of its own for it.
+  func refusal(_ problem: AnswerProblem, of field: FormField) -> Announcement {
+    let general = asking(field).invalid(problem)
+    guard problem != .missing, let message = field.invalidMessage else { return general }
+    return compose(
+      .refusal, [Field(.message, SpeakableText.clean(message), language: field.language)])
+  }
+
+  /// How the form ended.
+  func ending(_ outcome: Outcome, in form: FormNavigator) -> Announcement {
+    if form.hasSummary, case .answered = outcome { return ending("answer.sent") }
+    return answer(outcome, in: form.current)
+  }
+
+  /// The summary's places: to send, and each answer, which leads to its field.
+  func places(_ form: FormNavigator) -> [RadioOption<OptionKey>] {
+    let answers = form.form.fields.indices.compactMap { index -> RadioOption<OptionKey>? in
+      let field = form.form.fields[index]
+      guard field.asks, form.states[index].isAsked else { return nil }
+      return RadioOption(
+        key: OptionKey(field.name), label: labelAndAnswer(at: index, in: form),
+        hasError: form.navigators[index].problem != nil)
+    }
+    return [RadioOption(key: FormNavigator.send, label: tables.text("summary.send"))] + answers
+  }
+
+  /// A field with its answer, on one line.
+  func labelAndAnswer(at index: Int, in form: FormNavigator) -> String {
+    let label = clean(form.form.fields[index].label)
+    guard form.form.fields[index].asks else { return label }
+    return tables.text("summary.answer", [.text(label), .text(answer(at: index, in: form))])
+  }
+
+  /// Which of the questions is asked; nil in the summary and where there is one alone.
+  func step(of form: FormNavigator) -> String? {
+    guard hasFields, let step = form.step else { return nil }
+    return tables.text("form.step", [.number(step.number), .number(step.count)])
+  }
+
+  /// The answer to a field in words: labels, a text, a number with its unit; of a secret only how
+  /// long it is.
+  public func answer(at index: Int, in form: FormNavigator) -> String {
+    words(for: form.navigators[index])
+  }
+
+  func words(for navigator: Navigator) -> String {
+    let group = navigator.group
+    func label(_ key: OptionKey) -> String {
+      group.option(for: key).map { clean($0.label) } ?? key.text
+    }
+    switch navigator.answer {
+    case .none: return tables.text("answer.notGiven")
+    case .choice(let key): return label(key)
+    case .choices(let keys): return keys.map(label).joined(separator: separator)
+    case .number(let number):
+      guard case .number(let range)? = navigator.entry?.content, let unit = range.unit
+      else { return words(for: number) }
+      return tables.text("answer.unit", [.text(words(for: number)), .text(clean(unit))])
+    case .text: return navigator.entry.map { value(of: $0).text } ?? ""
+    }
+  }
+
+  /// What "where am I" says of the kind of question, and what it holds.
+  func whatIsAsked(_ navigator: Navigator) -> [Field] {
+    switch navigator.kind {
+    case .radio: [Field(.groupRole, tables.text("role.group"))]
+    case .checklist: [Field(.groupRole, tables.text("role.checklist"))]
+    case .entry: Array(entryFields(navigator, verbosity: .normal).drop { $0.name == .group })
+    case .note: [Field(.groupRole, tables.text("role.note"))]
+    case .menu: [Field(.groupRole, tables.text("role.summary"))]
+    }
+  }
+
+  private func summary(_ form: FormNavigator, verbosity: Verbosity) -> [Announcement] {
+    let navigator = form.summary
+    var fields = [Field(.group, tables.text("role.summary"))]
+    if let title { fields.append(Field(.description, title)) }
+    let all = (1..<max(navigator.group.count, 1)).map { navigator.group[$0].label }
+    fields.append(Field(.message, sentences(all)))
+    let opened = compose(.group, fields)
+    guard mode == .keys, let focused = navigator.focusedPosition else { return [opened] }
+    return [opened, option(at: focused, in: navigator, verbosity: verbosity)]
+  }
+
+  /// That a group of fields was left, and which one begins.
+  private func groups(of field: FormField, after other: FormField?) -> [Field] {
+    let before = other?.groups ?? []
+    let shared = zip(before, field.groups).prefix { $0 == $1 }.count
+    let left = before.dropFirst(shared).reversed().map {
+      Field(.boundary, tables.text("group.left", [.text(clean($0))]))
+    }
+    return left + field.groups.dropFirst(shared).map { Field(.section, clean($0)) }
+  }
+
+  private func words(for effect: FieldEffect, on index: Int, in form: FormNavigator) -> String {
+    let field = form.form.fields[index]
+    let name = MessageArgument.text(clean(field.label))
+    func option(_ key: OptionKey) -> RadioOption<OptionKey>? {
+      form.navigators[index].group.option(for: key)
+    }
+    func label(_ key: OptionKey) -> MessageArgument {
+      .text(option(key).map { self.label(of: $0).text } ?? key.text)
+    }
+    switch effect {
+    case .shown: return tables.text("field.shown", [name])
+    case .hidden: return tables.text("field.hidden", [name])
+    case .enabled: return tables.text("change.available", [name])
+    case .disabled: return tables.text("change.unavailable", [name])
+    case .optionEnabled(let key):
+      return tables.text("change.available", [label(key)])
+    case .optionDisabled(let key):
+      guard let reason = option(key)?.disabledReason else {
+        return tables.text("change.unavailable", [label(key)])
+      }
+      return tables.text("change.unavailableReason", [label(key), .text(clean(reason))])
+    }
+  }
+
+  private static func entry(of edge: Edge) -> String {
+    edge == .last ? "boundary.lastField" : "boundary.firstField"
+  }
+
+  private func clean(_ text: String) -> String { SpeakableText.clean(text) }
+}
+
+extension FormNavigator {
+  /// The section of a field's options that a position lies in. O(sections · log n).
+  func section(at position: Int, of index: Int) -> FormField.Section? {
+    let group = navigators[index].group
+    return form.fields[index].sections.last { section in
+      group.position(of: section.first).map { $0 <= position } ?? false
+    }
+  }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import RadioModel
+
+/// The keyboard model of a form: a command goes in, events come out.
+///
+/// Each field has a ``Navigator`` of its own; this one knows the way between them. A form of one
+/// field has no summary and ends with its answer. Pure, like the navigators.
+public struct FormNavigator: Sendable {
+  /// How a form that has a summary puts its answers into words there. The labels are made anew
+  /// each time the summary is entered.
+  public typealias Summarizing = @Sendable (FormNavigator) -> [RadioOption<OptionKey>]
+
+  /// The key of the summary's first place, which sends the answers. No field may be named so.
+  public static let send: OptionKey = ""
+
+  public let form: Form
+  /// One for each field of the form, in its order.
+  public internal(set) var navigators: [Navigator]
+  /// Which fields are asked, one for each.
+  public internal(set) var states: [FieldState]
+  /// The field that is asked; nil in the summary.
+  public internal(set) var fieldIndex: Int?
+  /// The summary's places: to send, and each field that is asked.
+  public internal(set) var summary: Navigator
+  public internal(set) var outcome: Outcome?
+  let summarize: Summarizing
+  /// What keys changed in one field and goes for all.
+  var settings: Navigator.Settings
+  /// Whether the summary was seen: a field that is changed from there leads back to it.
+  var returnsToSummary = false
+  /// Whether the last key asked to cancel, and was told what would be lost.
+  var mayCancel = false
+  /// Whether anything was answered or changed, so that cancelling loses something.
+  var holdsAnswers = false
+
+  /// - Parameters:
+  ///   - form: at least one field.
+  ///   - typeAheads: the search behind each field's options, in the form's order.
+  ///   - summarize: the summary's words: first the place that sends, then one for each field that
+  ///     is asked, with the field's name as its key.
+  public init(
+    form: Form, settings: Navigator.Settings = Navigator.Settings(),
+    typeAheads: [(any TypeAheadSearching)?] = [], summarize: @escaping Summarizing = { _ in [] }
+  ) {
+    self.form = form
+    self.settings = settings
+    self.summarize = summarize
+    navigators = form.fields.enumerated().map { index, field in
+      Navigator(
+        field: field.kind, settings: settings,
+        typeAhead: index < typeAheads.count ? typeAheads[index] : nil)
+    }
+    states = form.fields.map { _ in FieldState() }
+    summary = Navigator(.menu, group: RadioGroup(), settings: settings, typeAhead: nil)
+    _ = updateStates()
+    fieldIndex = firstAsked(from: 0)
+    if fieldIndex == nil { enterSummary() }
+  }
+
+  /// Whether the answers are read over before they are sent.
+  public var hasSummary: Bool { form.fields.count > 1 }
+
+  /// The navigator that has the focus: that of the field, or the summary's.
+  public internal(set) var current: Navigator {
+    get { fieldIndex.map { navigators[$0] } ?? summary }
+    _modify {
+      if let fieldIndex {
+        yield &navigators[fieldIndex]
+      } else {
+        yield &summary
+      }
+    }
+  }
+
+  /// The field that is asked; nil in the summary.
+  public var field: FormField? { fieldIndex.map { form.fields[$0] } }
+
+  /// The answers as they stand, one for each field; those of fields not asked are kept, and do not
+  /// count.
+  public var answers: [FieldAnswer] { navigators.map(\.answer) }
+
+  /// What counts as the answer to a field: none while it is not asked.
+  public func answer(at index: Int) -> FieldAnswer {
+    states[index].isAsked ? navigators[index].answer : .none
+  }
+
+  /// The first field that is asked and holds no answer though it needs one; O(fields).
+  public var firstProblem: (index: Int, problem: AnswerProblem)? {
+    for index in navigators.indices where states[index].isAsked {
+      if let problem = navigators[index].problem { return (index, problem) }
+    }
+    return nil
+  }
+
+  /// Where the field stands among those that are asked, from 1, and how many there are. Notes
+  /// count as well: they are gone through.
+  public var step: (number: Int, count: Int)? {
+    guard let fieldIndex else { return nil }
+    let asked = states.indices.filter { states[$0].isAsked }
+    return asked.firstIndex(of: fieldIndex).map { ($0 + 1, asked.count) }
+  }
+
+  public var nextDeadline: Int? { outcome == nil ? current.nextDeadline : nil }
+
+  /// Lets time pass; see `Navigator.advance(to:)`.
+  public mutating func advance(to milliseconds: Int) -> [Event] {
+    guard outcome == nil else { return [] }
+    return withEffects { $0.current.advance(to: milliseconds) }
+  }
+
+  /// Does what the person wants.
+  ///
+  /// - Parameter milliseconds: now, since the form opened.
+  /// - Complexity: that of the field; O(fields) more where a key changes fields or answers that
+  ///   conditions look at.
+  public mutating func handle(_ command: Command, at milliseconds: Int) -> [Event] {
+    guard outcome == nil else { return [] }
+    guard hasSummary else { return take(current.handle(command, at: milliseconds)) }
+    if command == .cancel, holdsAnswers, !mayCancel {
+      mayCancel = true
+      return [.refused(.cancelsAnswers)]
+    }
+    mayCancel = false
+    switch command {
+    case .nextField: return withEffects { $0.goOn(accepting: false) }
+    case .previousField: return withEffects { $0.goBack() }
+    case .firstField: return withEffects { $0.enter($0.firstAsked(from: 0), edge: .first) }
+    case .lastField: return withEffects { $0.enter(nil, edge: .last) }
+    case .line(let line) where line == Self.backLine: return withEffects { $0.goBack() }
+    default: return withEffects { $0.take($0.current.handle(command, at: milliseconds)) }
+    }
+  }
+
+  /// Ends the form from outside: its time is over, or its terminal went away.
+  public mutating func close(_ outcome: Outcome) -> [Event] {
+    self.outcome == nil ? end(outcome) : []
+  }
+
+  /// Lays the options of the present field out in a grid, and pages by so many.
+  public mutating func layOut(columns: Int, pageSize: Int) {
+    current.settings.columns = columns
+    current.settings.pageSize = pageSize
+  }
+
+  /// Changes the options of the present field; see `Navigator.updateOptions`.
+  public mutating func updateOptions(
+    typeAhead: (any TypeAheadSearching)?,
+    _ body: (inout RadioGroup<OptionKey>) throws -> [RadioGroupChange<OptionKey>]
+  ) rethrows -> [Event] {
+    try current.updateOptions(typeAhead: typeAhead, body)
+  }
+
+  /// The line that goes back to the question before, in line mode.
+  public static let backLine = "<"
+
+  mutating func end(_ outcome: Outcome) -> [Event] {
+    self.outcome = outcome
+    return [.ended(outcome)]
+  }
+}

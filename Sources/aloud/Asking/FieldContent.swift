@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Announcer
+import LabelTables
+import RadioModel
+import RadioNavigator
+import TerminalUI
+
+extension ScreenContent {
+  /// Takes what a session asks now: the form's title and place, the field's label, description and
+  /// headings.
+  ///
+  /// - Parameter showsAll: whether the other fields of the form are shown too, with their answers.
+  mutating func show(_ session: Session, tables: LabelTables, showsAll: Bool) {
+    let form = session.form
+    above = heading(of: session, tables)
+    below = []
+    headings = [:]
+    guard let index = form.fieldIndex else {
+      title = tables.text("role.summary")
+      detail = nil
+      return
+    }
+    let field = form.form.fields[index]
+    title = field.label
+    detail = [field.detail, session.limits].compactMap(\.self).joined(separator: "\n")
+    for section in field.sections {
+      guard let position = form.navigators[index].group.position(of: section.first) else {
+        continue
+      }
+      headings[position] = section.label ?? ""
+    }
+    guard showsAll, form.hasSummary else { return }
+    let asked = form.states.indices.filter { form.states[$0].isAsked }
+    above += asked.filter { $0 < index }.map(session.labelAndAnswer)
+    below = asked.filter { $0 > index }.map(session.labelAndAnswer)
+  }
+
+  /// The form's title and which question it is; nothing for a question that stands alone.
+  private func heading(of session: Session, _ tables: LabelTables) -> [String] {
+    guard session.form.hasSummary else { return [] }
+    let parts = [session.form.form.title, session.step] + (session.form.field?.groups ?? [])
+    return [parts.compactMap(\.self).joined(separator: tables.text("separator.fields"))]
+      .filter { !$0.isEmpty }
+  }
+}
