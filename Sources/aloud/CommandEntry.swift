@@ -41,7 +41,8 @@ struct CommandEntry {
         InterfaceWords(tables: words.tables).warn(of: slips)
         if case .tables(let arguments) = invocation {
           return try run(arguments, words, folder: command.tables)
-        }return try run(invocation, words).rawValue
+        }
+        return try run(invocation, words).rawValue
       }
       var asking = AskCommand(
         arguments: arguments, words: words, environment: environment,

@@ -57,6 +57,9 @@ public struct LayeredTable: Sendable {
       let inOrder =
         found.filter { $0.format == .stringsdict } + found.filter { $0.format != .stringsdict }
       let sources = inOrder.map { table -> any EntrySource in
+        var table = table
+        // gettext itself never uses a fuzzy entry.
+        if table.format == .po { table.entries.removeAll { $0.state == .needsReview } }
         let indexed = IndexedTable(table)
         return link.pseudolanguage.map { PseudolanguageSource(indexed, $0) } ?? indexed
       }

@@ -57,7 +57,11 @@ public struct TableFile: Hashable, Sendable {
       return try ResourceTable(stringsdict: path, name: name, language: language).map { [$0] }
     case .xcstrings:
       return try StringCatalogReader.tables(path: path, name: name)
-    case .po, .mo, .templates:
+    case .po:
+      return try ResourceTable(po: path, name: name, language: language).map { [$0] }
+    case .mo:
+      return try ResourceTable(mo: path, name: name, language: language).map { [$0] }
+    case .templates:
       throw .formatUnknown(path: path)
     }
   }

@@ -163,4 +163,32 @@ import Testing
     #expect(
       try catalogue.translation(of: "%d pizza", context: "cart", count: 7) == "%d Pizzen")
   }
+
+  /// Reading all of a catalogue a hundred times as large would take a hundred times as long.
+  @Test(arguments: [[], ["--no-hash"]])
+  func aLargeCatalogueIsOpenedAndAskedAsFastAsASmallOne(options: [String]) throws {
+    func time(_ count: Int) throws -> Duration {
+      let tables = try CompiledCatalogues()
+      let path = try tables.compile(
+        CompiledCatalogues.header()
+          + (0..<count).map { "msgid \"key \($0)\"\nmsgstr \"word \($0)\"\n" }.joined(),
+        options: options)
+      var best = Duration.seconds(60)
+      for attempt in 0..<5 {
+        let key = count / 5 * attempt
+        best = min(
+          best,
+          try ContinuousClock().measure {
+            let catalogue = try MessageCatalogue(path: path)
+            for _ in 0..<20 {
+              #expect(try catalogue.entry(for: "key \(key)")?.forms == ["word \(key)"])
+            }
+          })
+      }
+      return best
+    }
+    let (small, large) = (try time(1000), try time(100_000))
+    print("opened and asked 20 times: \(small) of 1000 messages, \(large) of 100000")
+    #expect(large < small * 20)
+  }
 }
