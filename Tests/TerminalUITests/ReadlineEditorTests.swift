@@ -79,6 +79,12 @@ extension ReadlineTests {
       #expect(play("Backspace", on: text) == text.prefix(half) + "|")
     }
 
+    /// readline itself leaves a byte of the character.
+    @Test func aNegativeNumberBreaksNoCharacter() {
+      #expect(play("M-- é", on: "ab") == "ab|")
+      #expect(play("x", on: "ab") == "abx|")
+    }
+
     @Test func undoEndsWithTheField() {
       editor.begin("first")
       _ = editor.edit("first", cursor: 5, key: "x")

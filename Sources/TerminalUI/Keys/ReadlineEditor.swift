@@ -235,6 +235,8 @@ public final class ReadlineEditor: TextEditing {
   private func readBack() {
     if secret == nil { ReadlineLine.removeSigns() }
     let line = ReadlineLine.text
+    // readline breaks a character of several bytes that is typed after a negative number.
+    guard line.utf8.count == Int(rl_end) else { return load(place) }
     let text = secret?.reveal(line) ?? line
     var bytes = Int(rl_point)
     if let secret {
