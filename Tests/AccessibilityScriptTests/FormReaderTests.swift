@@ -19,42 +19,70 @@ import Testing
   /// Each mistake, where it stands (line and column from 1), and what resembles it.
   @Test(arguments: [
     (#"{fields: []}"#, FormMistake.Reason.noFields, 1, 2),
-    (#"{titel: "x", fields: [{kind: "note", name: "a", label: "A"}]}"#,
-      .unknownMember("titel", nearest: ["title"]), 1, 2),
-    ("{fields: [\n  {kind: 'note', name: 'a', label: 'A',\n   label: 'B'}]}",
-      .duplicateMember("label"), 3, 4),
+    (
+      #"{titel: "x", fields: [{kind: "note", name: "a", label: "A"}]}"#,
+      .unknownMember("titel", nearest: ["title"]), 1, 2
+    ),
+    (
+      "{fields: [\n  {kind: 'note', name: 'a', label: 'A',\n   label: 'B'}]}",
+      .duplicateMember("label"), 3, 4
+    ),
     ("{fields: [\n  {kind: 'note', label: 'A'}]}", .missingMember("name"), 2, 3),
-    ("{fields: [{kind: 'txet', name: 'a', label: 'A'}]}",
-      .unknownKind("txet", nearest: ["text"]), 1, 18),
+    (
+      "{fields: [{kind: 'txet', name: 'a', label: 'A'}]}",
+      .unknownKind("txet", nearest: ["text"]), 1, 18
+    ),
     ("{fields: [{kind: 'note', name: '1a', label: 'A'}]}", .badName("1a"), 1, 26),
-    ("{fields: [{kind: 'note', name: 'a', label: 'A'},\n{kind: 'note', name: 'a', label: 'A'}]}",
-      .duplicateName("a"), 2, 16),
-    ("{fields: [{kind: 'radio', name: 'a', label: 'A', options: ['x', 'x']}]}",
-      .duplicateOption("x"), 1, 65),
+    (
+      "{fields: [{kind: 'note', name: 'a', label: 'A'},\n{kind: 'note', name: 'a', label: 'A'}]}",
+      .duplicateName("a"), 2, 16
+    ),
+    (
+      "{fields: [{kind: 'radio', name: 'a', label: 'A', options: ['x', 'x']}]}",
+      .duplicateOption("x"), 1, 65
+    ),
     ("{fields: [{kind: 'radio', name: 'a', label: 'A', options: []}]}", .noOptions("a"), 1, 50),
-    ("{fields: [{kind: 'radio', name: 'a', label: 'A', options: ['x'], default: 'y'}]}",
-      .unknownDefault("y", nearest: []), 1, 75),
-    ("{fields: [{kind: 'radio', name: 'a', label: 'A', options: [{key: 'x', disabled: true}],"
-      + " default: 'x'}]}", .disabledDefault("x"), 1, 98),
-    ("{fields: [{kind: 'text', name: 'a', label: 'A', shownWhen: {field: 'b', equals: 1}}]}",
-      .unknownField("b", nearest: []), 1, 60),
-    ("{fields: [{kind: 'radio', name: 'a', label: 'A', options: ['x']},\n"
-      + "{kind: 'note', name: 'b', label: 'B', shownWhen: {field: 'a', equals: 'z'}}]}",
-      .unreachable(field: "a", value: "z", nearest: []), 2, 50),
-    ("{fields: [{kind: 'text', name: 'a', label: 'A', shownWhen: {field: 'a', answered: true}}]}",
-      .circle(["a"]), 1, 11),
-    ("{fields: [{kind: 'radio', name: 'a', label: 'A', options: ['x', 'y']},\n"
-      + "{kind: 'note', name: 'b', label: 'B', shownWhen: {all: [{field: 'a', equals: 'x'},"
-      + " {field: 'a', equals: 'y'}]}}]}", .neverTrue(field: "a"), 2, 50),
+    (
+      "{fields: [{kind: 'radio', name: 'a', label: 'A', options: ['x'], default: 'y'}]}",
+      .unknownDefault("y", nearest: []), 1, 75
+    ),
+    (
+      "{fields: [{kind: 'radio', name: 'a', label: 'A', options: [{key: 'x', disabled: true}],"
+        + " default: 'x'}]}", .disabledDefault("x"), 1, 98
+    ),
+    (
+      "{fields: [{kind: 'text', name: 'a', label: 'A', shownWhen: {field: 'b', equals: 1}}]}",
+      .unknownField("b", nearest: []), 1, 60
+    ),
+    (
+      "{fields: [{kind: 'radio', name: 'a', label: 'A', options: ['x']},\n"
+        + "{kind: 'note', name: 'b', label: 'B', shownWhen: {field: 'a', equals: 'z'}}]}",
+      .unreachable(field: "a", value: "z", nearest: []), 2, 50
+    ),
+    (
+      "{fields: [{kind: 'text', name: 'a', label: 'A', shownWhen: {field: 'a', answered: true}}]}",
+      .circle(["a"]), 1, 11
+    ),
+    (
+      "{fields: [{kind: 'radio', name: 'a', label: 'A', options: ['x', 'y']},\n"
+        + "{kind: 'note', name: 'b', label: 'B', shownWhen: {all: [{field: 'a', equals: 'x'},"
+        + " {field: 'a', equals: 'y'}]}}]}", .neverTrue(field: "a"), 2, 50
+    ),
     ("{fields: [{kind: 'note', name: 'a', label: 'A', shownWhen: {}}]}", .badCondition, 1, 60),
     ("{fields: [{kind: 'text', name: 'a', label: 'A', pattern: '('}]}", .badPattern("("), 1, 58),
     ("{fields: [{kind: 'number', name: 'a', label: 'A', min: 3, max: 2}]}", .emptyRange, 1, 51),
-    ("{fields: [{kind: 'number', name: 'a', label: 'A', max: 2, default: 3}]}",
-      .invalidDefault("3"), 1, 59),
-    ("{fields: [{kind: 'text', name: 'a', label: 3}]}",
-      .wrongType(member: "label", .text), 1, 44),
-    ("{fields: [{kind: 'note', name: 'a', label: '@gone'}]}",
-      .table(.unknownKey("@gone", nearest: ["@gene"])), 1, 44),
+    (
+      "{fields: [{kind: 'number', name: 'a', label: 'A', max: 2, default: 3}]}",
+      .invalidDefault("3"), 1, 59
+    ),
+    (
+      "{fields: [{kind: 'text', name: 'a', label: 3}]}",
+      .wrongType(member: "label", .text), 1, 44
+    ),
+    (
+      "{tables: {t: 'd'}, fields: [{kind: 'note', name: 'a', label: '@gone'}]}",
+      .table(.unknownKey("@gone", nearest: ["@gene"])), 1, 62
+    ),
     ("{fields: [", .notJSON(.unexpected("")), 1, 11),
     ("{fields: [\n\"x", .notJSON(.unfinishedText), 2, 1),
     ("[1]", .wrongType(member: "form", .fields), 1, 1),

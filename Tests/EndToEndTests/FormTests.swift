@@ -110,7 +110,10 @@ struct FormTests {
 
   @Test(arguments: [
     (["--set", "sise=x"], "--set: the form has no field sise; did you mean size?"),
-    (["--set", "size=larg"], "field size: larg is no answer: there is no such option; did you mean large?"),
+    (
+      ["--set", "size=larg"],
+      "field size: larg is no answer: there is no such option; did you mean large?"
+    ),
     (["--set", "crust=thin"], "field crust: thin is no answer: this option is unavailable"),
     (["--set", "tip=21"], "field tip: 21 is no answer: 21 is too large: type 20 or less"),
     (["--set", "size"], "--set size: write FIELD=VALUE"),
@@ -129,7 +132,8 @@ struct FormTests {
     let form = Self.example("server-install")
     let kept = folder.path + "/kept.json"
     let first = try CommandRun([
-      "form", form, "--save", kept, "--keys", "Enter text:box Enter Space Enter Enter text:verysecret Enter",
+      "form", form, "--save", kept, "--keys",
+      "Enter text:box Enter Space Enter Enter text:verysecret Enter",
     ])
     #expect(first.ending == .status(3))
     let text = String(decoding: try #require(folder.bytes(of: "kept.json")), as: UTF8.self)
@@ -164,8 +168,10 @@ struct FormTests {
   @Test(arguments: [
     (["--kind", "checklist", "a=A", "b=B", "c=C"], "Space Down Down Space Enter", "a\nc\n"),
     (["--kind", "checklist", "--print0", "a=A", "b=B"], "Space Enter", "a\0"),
-    (["--kind", "checklist", "--output", "json", "a=A", "b=B"], "Down Space Enter",
-      #"[{"index":2,"key":"b","label":"B"}]"# + "\n"),
+    (
+      ["--kind", "checklist", "--output", "json", "a=A", "b=B"], "Down Space Enter",
+      #"[{"index":2,"key":"b","label":"B"}]"# + "\n"
+    ),
     (["--kind", "checklist", "--default", "a,b", "a=A", "b=B"], "Enter", "a\nb\n"),
     (["--kind", "checklist", "a=A", "b=B"], "Enter", ""),
     (["--kind", "confirm"], "Down Enter", "no\n"),
