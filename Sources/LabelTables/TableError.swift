@@ -21,6 +21,12 @@ public enum TableError: Error, Hashable, Sendable {
   case placeholderWithoutArgument(path: String, key: String, line: Int, argument: String)
   /// The end of a file's name is that of no format of tables that can be read or written.
   case formatUnknown(path: String)
+  /// A file to be written holds one language, and there are several.
+  case severalLanguages(path: String, languages: [String])
+  /// A file to be written holds one table, and there are several.
+  case severalTables(path: String, names: [String])
+  /// There is no table in a language.
+  case languageMissing(String, available: [String])
   /// A language asked for by name that does not exist.
   case unknownLanguage(String, nearest: [String])
   /// A key that is in none of the person's tables.

@@ -19,12 +19,12 @@ public enum StringCatalogReader {
     bytes: [UInt8], path: String, name: String
   ) throws(TableError) -> [ResourceTable] {
     let text = TextBytes.utf8(bytes)
+    let lines = try lines(in: text, path: path)
     guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: Data(text)) else {
       throw .tableMalformed(path: path, line: 1)
     }
     var languages = Set(catalog.strings.values.flatMap { ($0.localizations ?? [:]).keys })
     languages.insert(catalog.sourceLanguage)
-    let lines = CatalogLines.lines(in: text)
     let keys = catalog.strings.keys.sorted { (lines[$0] ?? 0, $0) < (lines[$1] ?? 0, $1) }
     var tables: [ResourceTable] = []
     for language in languages.sorted() {
@@ -50,6 +50,22 @@ public enum StringCatalogReader {
           format: .xcstrings, entries: entries))
     }
     return tables
+  }
+
+  /// The lines of the members of `strings`, which Foundation's decoder does not tell.
+  private static func lines(
+    in text: [UInt8], path: String
+  ) throws(TableError) -> [String: Int] {
+    let root: JSONNode
+    do throws(JSONProblem) {
+      root = try JSONReader.read(text)
+    } catch {
+      throw .tableMalformed(path: path, line: error.position.line)
+    }
+    guard case .object(let members) = root.value,
+      case .object(let strings)? = members.first(where: { $0.key == "strings" })?.node.value
+    else { throw .tableMalformed(path: path, line: root.position.line) }
+    return Dictionary(strings.map { ($0.key, $0.position.line) }, uniquingKeysWith: { $1 })
   }
 
   private static func entry(

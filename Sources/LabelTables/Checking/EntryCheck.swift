@@ -126,13 +126,13 @@ struct EntryCheck {
 }
 
 extension TableEntry {
-  /// Whether a line of its comment says that it is rightly the same as one of these.
+  /// Whether a line of its comment ends with “same as” and one of these.
   func isSame(as names: [String]) -> Bool {
     guard let comment else { return false }
     return comment.split(separator: "\n").contains { line in
-      names.contains {
-        line.trimmingPrefix { $0.isWhitespace }.lowercased() == "same as \($0)".lowercased()
-      }
+      var line = line.lowercased().trimmingSpaces
+      if line.hasSuffix(".") { line.removeLast() }
+      return names.contains { line.hasSuffix("same as \($0)".lowercased()) }
     }
   }
 }

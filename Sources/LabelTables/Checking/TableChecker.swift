@@ -4,7 +4,8 @@
 ///
 /// A comment of an entry can say `same as English` (or another name or tag of the reference
 /// language), where a copy is right, and `same as KEY`, where two entries of a group have the same
-/// words or sound rightly.
+/// words or sound rightly. The comment at the head of a file of the reference language can say
+/// `not spoken`, where the words are only written, so that it does not matter how they sound.
 public struct TableChecker: Sendable {
   private let tables: [TableSet]
   private let unreadable: [TableFinding]
@@ -18,6 +19,7 @@ public struct TableChecker: Sendable {
     let files: [ResourceTable]
     /// The entries of the reference language.
     let model: [String: TableEntry]
+    let isSpoken: Bool
 
     init(name: String, files: [ResourceTable]) {
       self.name = name
@@ -27,10 +29,13 @@ public struct TableChecker: Sendable {
         files.lazy.compactMap(\.sourceLanguage).first
         ?? (languages.contains("en") || languages.isEmpty ? "en" : languages[0])
       var model: [String: TableEntry] = [:]
+      var isSpoken = true
       for file in files where file.isIn(reference, reference: reference) {
+        if file.header?.lowercased().contains("not spoken") == true { isSpoken = false }
         for entry in file.entries { model[entry.key] = entry }
       }
       self.model = model
+      self.isSpoken = isSpoken
     }
   }
 
@@ -101,7 +106,7 @@ public struct TableChecker: Sendable {
       isReference: first.isIn(set.reference, reference: set.reference), model: set.model)
     for file in files { check.checkEntries(of: file) }
     check.checkMissing(in: files)
-    for file in files { check.checkGroups(of: file, sound: sound) }
+    for file in files { check.checkGroups(of: file, sound: set.isSpoken ? sound : nil) }
     return check.findings.sorted { ($0.path, $0.line ?? .max) < ($1.path, $1.line ?? .max) }
   }
 }

@@ -47,7 +47,10 @@ public struct LayeredTable: Sendable {
     let available = Set(files.compactMap(\.language) + read.compactMap(\.language)).sorted()
     var layers: [Layer] = []
     var tables: [ResourceTable] = []
-    for link in Self.links(wanted: languages, available: available) {
+    for wished in Self.links(wanted: languages, available: available) {
+      // The first of a script's own languages is for where there is nothing wanted.
+      if wished.isLastResort, !layers.isEmpty { continue }
+      let link = wished.chain
       var found = read.filter { ($0.language ?? "") == link.folder }
       for file in files where file.language == link.folder { found += try file.tables() ?? [] }
       tables += found
@@ -92,14 +95,28 @@ public struct LayeredTable: Sendable {
   /// The languages in the order of the chain.
   public var languages: [String] { layers.map(\.link.language) }
 
-  private static func links(wanted: [String], available: [String]) -> [ChainLink] {
-    var links = LanguageChain.links(wanted: wanted, available: available)
-    for language in available where !links.contains(where: { $0.folder == language }) {
-      links.append(
-        ChainLink(folder: language, language: language, locale: language, pseudolanguage: nil))
+  private struct Link {
+    let chain: ChainLink
+    /// Whether it is nothing that was wanted, nor English.
+    var isLastResort = false
+
+    init(_ chain: ChainLink, isLastResort: Bool = false) {
+      self.chain = chain
+      self.isLastResort = isLastResort
+    }
+  }
+
+  private static func links(wanted: [String], available: [String]) -> [Link] {
+    var links = LanguageChain.links(wanted: wanted, available: available).map { Link($0) }
+    for language in available where !links.contains(where: { $0.chain.folder == language }) {
+      let chain = ChainLink(
+        folder: language, language: language, locale: language, pseudolanguage: nil)
+      links.append(Link(chain, isLastResort: true))
     }
     // A file that says no language, such as a lone list of strings, comes last.
-    return links + [ChainLink(folder: "", language: "", locale: "en", pseudolanguage: nil)]
+    return links + [
+      Link(ChainLink(folder: "", language: "", locale: "en", pseudolanguage: nil))
+    ]
   }
 
   /// Where a table that is missing should be.
@@ -107,7 +124,7 @@ public struct LayeredTable: Sendable {
     of name: String, in collection: TableCollection, languages: [String]
   ) -> String {
     let available = Set(collection.files.compactMap(\.language)).sorted()
-    let link = links(wanted: languages, available: available)[0]
+    let link = links(wanted: languages, available: available)[0].chain
     return "\(collection.path)/\(link.folder)\(TableFolder.suffix)/\(name).strings"
   }
 }

@@ -11,6 +11,9 @@ enum AskingMode: String, CaseIterable, Sendable { case auto, keys, lines }
 /// What of the answer is printed (`--output`).
 enum OutputForm: String, CaseIterable, Sendable { case key, label, index, json }
 
+/// How `aloud tables check` reports (`--format`).
+enum ReportForm: String, CaseIterable, Sendable { case text, json, sarif }
+
 /// Where speech goes (`--speech`).
 enum SpeechWish: Hashable, Sendable {
   case auto, off

@@ -18,6 +18,7 @@ enum CommandOption: String, CaseIterable, Sendable {
   case verbosity
   case timeout, answer, output, print0
   case keys, transcript
+  case format
   case help, version
 
   /// The option as a person types it.
@@ -37,7 +38,7 @@ enum CommandOption: String, CaseIterable, Sendable {
 
 /// What a person can ask help about: the command as a whole, or one of its subcommands.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case general, ask, voices, doctor
+  case general, ask, voices, tables, doctor
 
   /// What to type for help about it.
   var helpCommand: String {

@@ -80,7 +80,9 @@ struct AskCommand {
         mode: settings.mode == .lines ? .lines : .keys))
     transcript?.write(.close(.answered(answer)))
     if let failure = transcript?.failure { throw failure }
-    if arguments.transcript != .standard { try print(answer, of: question.form.fields[0].kind.group ?? RadioGroup()) }
+    if arguments.transcript != .standard {
+      try print(answer, of: question.form.fields[0].kind.group ?? RadioGroup())
+    }
     return .answered
   }
 

@@ -81,7 +81,8 @@ extension TableError {
         .entryMalformed(let path, _, let line),
         .placeholderWithoutArgument(let path, _, let line, _):
         (["\(path):\(line)"], EINVAL)
-      case .unknownLanguage(let name, _), .unknownKey(let name, _),
+      case .severalLanguages(let path, _), .severalTables(let path, _): ([path], EINVAL)
+      case .unknownLanguage(let name, _), .languageMissing(let name, _), .unknownKey(let name, _),
         .malformedTableArgument(let name):
         ([name], EINVAL)
       }
