@@ -41,7 +41,8 @@ let tests: [Target] = [
   .testTarget(name: "RadioModelTests", dependencies: ["RadioModel", "TestSupport"]),
   .testTarget(name: "LabelTablesTests", dependencies: ["LabelTables", "TestSupport"]),
   .testTarget(name: "RadioNavigatorTests", dependencies: ["RadioNavigator"]),
-  .testTarget(name: "AnnouncerTests", dependencies: ["Announcer", "AccessibilityScript"]),
+  .testTarget(
+    name: "AnnouncerTests", dependencies: ["Announcer", "AccessibilityScript", "TestSupport"]),
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
   .testTarget(name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript"]),

@@ -104,6 +104,18 @@ public struct FormNavigator: Sendable {
     return nil
   }
 
+  /// Whether a field is asked and may not be left without an answer.
+  public func isRequired(_ index: Int) -> Bool {
+    guard states[index].isAsked else { return false }
+    let navigator = navigators[index]
+    switch navigator.kind {
+    case .radio: return navigator.group.isRequired
+    case .checklist: return (navigator.checked?.minimum ?? 0) > 0
+    case .entry: return navigator.entry?.isRequired ?? false
+    case .note, .menu: return false
+    }
+  }
+
   /// Where the field stands among those that are asked, from 1, and how many there are. Notes
   /// count as well: they are gone through.
   public var step: (number: Int, count: Int)? {

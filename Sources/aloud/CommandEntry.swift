@@ -134,8 +134,8 @@ struct CommandEntry {
   private func report(
     _ error: UsageError, _ tables: LabelTables, _ topic: HelpTopic
   ) -> CommandStatus {
-    StandardErrors.write([error.message(using: tables, topic: topic)])
-    return .badUsage
+    StandardErrors.write(error.messages(using: tables, topic: topic))
+    return error.status
   }
 
   private func reportWithoutWords(_ error: TableError) -> CommandStatus {

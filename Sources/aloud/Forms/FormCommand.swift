@@ -46,7 +46,11 @@ struct FormCommand {
       navigator.states[$0].isAsked && question.form.fields[$0].asks
         && !question.answeredBefore.contains($0)
     }
-    if unasked.isEmpty || (!canAsk && navigator.firstProblem == nil) {
+    let isAnswered = navigator.navigators.indices.allSatisfy {
+      !navigator.isRequired($0) || question.answeredBefore.contains($0)
+    }
+    let isNeeded = navigator.firstProblem != nil || (hasLines && !isAnswered)
+    if unasked.isEmpty || (!canAsk && !isNeeded) {
       let answers = JSONObject(answersOf: navigator, includesSecrets: false)
       try asking.give(.close(.answered(nil), answers: answers))
       return try finish(navigator, saved)

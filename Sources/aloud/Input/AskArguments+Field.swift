@@ -44,7 +44,8 @@ extension AskArguments {
   private func checked(_ group: RadioGroup<OptionKey>) throws(UsageError) -> CheckedOptions {
     let limits = 0...max(group.count, 1)
     var checked = CheckedOptions(
-      minimum: try count(minimum, .min, in: limits) ?? 0, maximum: try count(maximum, .max, in: limits))
+      minimum: try count(minimum, .min, in: limits) ?? 0,
+      maximum: try count(maximum, .max, in: limits))
     guard let defaultKey else { return checked }
     let known = { (0..<min(group.count, Similarity.mostCandidates)).map { group[$0].key.text } }
     let keys =

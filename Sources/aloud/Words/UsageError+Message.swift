@@ -24,6 +24,19 @@ extension UsageError {
     return message
   }
 
+  /// The messages: one for each mistake of a form, else the only one.
+  func messages(using tables: LabelTables, topic: HelpTopic = .general) -> [String] {
+    guard case .badForm(let place, let mistakes) = self else {
+      return [message(using: tables, topic: topic)]
+    }
+    return mistakes.map { InterfaceWords(tables: tables).message($0, in: place) }
+  }
+
+  /// The status to end with.
+  var status: CommandStatus {
+    if case .missingAnswers = self { .endOfInput } else { .badUsage }
+  }
+
   /// The names that resemble what was given, the nearest first.
   var nearMatches: [String] {
     switch self {
@@ -91,7 +104,7 @@ extension UsageError {
       words.text("error.badPattern", .text(option.spelling), words.given(given))
     case .missingForm: words.text("error.missingForm")
     case .badForm(let place, let mistakes):
-      mistakes.map { words.message($0, in: place) }.joined(separator: "\n")
+      words.list(mistakes.map { words.message($0, in: place) })
     case .malformedAnswers(let place, let mistake): words.message(mistake, in: place)
     case .malformedSet(let given): words.text("error.malformedSet", words.given(given))
     case .unknownField(let option, let given, _):
