@@ -62,13 +62,13 @@ install: $(BINARY) ## put command, tables, manual and completions under PREFIX (
 	rm -rf '$(share)/aloud/Localization'
 	for file in Localization/*.lproj/*.strings; do \
 	  install -D -m 644 "$$file" '$(share)/aloud/'"$$file" || exit; done
-	install -m 644 Sources/aloud/Manual/aloud.1 '$(man)/aloud.1'
+	install -m 644 Sources/aloud/Manual/aloud.1 Sources/aloud/Manual/aloud-tables.1 '$(man)'
 	install -m 644 Sources/aloud/Completions/aloud.bash '$(bash)/aloud'
 	install -m 644 Sources/aloud/Completions/_aloud '$(zsh)/_aloud'
 	install -m 644 Sources/aloud/Completions/aloud.fish '$(fish)/aloud.fish'
 
 uninstall: ## remove what install put there
-	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
+	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
 	rm -rf '$(share)/aloud'
 
 clean: ## remove what was built

@@ -41,9 +41,9 @@ import Testing
 
   @Test func bashCompletesEveryOption() throws {
     let text = try Self.source("Completions/aloud.bash")
-    let list = try #require(text.split(separator: "ask)\n          values=\"").last)
+    let list = try #require(text.split(separator: "case $command in").last)
     let common = try #require(text.split(separator: "common='").last)
-    let lists = "\(list.prefix { $0 != "$" })\(common.prefix { $0 != "'" })"
+    let lists = "\(list.split(separator: "esac")[0].replacing("-f -- ", with: ""))\(common.prefix { $0 != "'" })"
     #expect(Self.names(in: lists, after: "--") == Self.optionNames)
   }
 

@@ -15,7 +15,7 @@ _aloud() {
 
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      ask | voices | doctor)
+      ask | voices | tables | doctor)
         command=$word
         break
         ;;
@@ -35,6 +35,7 @@ _aloud() {
     --capitals) values='none sound word pitch' ;;
     --verbosity) values='brief normal verbose' ;;
     --output) values='key label index json' ;;
+    --format) values='text json sarif' ;;
     --options | --transcript)
       mapfile -t COMPREPLY < <(compgen -f -- "$current")
       return
@@ -49,13 +50,18 @@ _aloud() {
       ;;
     *)
       case $command in
-        '') values="ask voices doctor $common" ;;
+        '') values="ask voices tables doctor $common" ;;
         ask)
           values="--title --description --options --read0 --default --disabled --required
             --optional --columns --lines --placement --text-size --large-text --select
             --disabled-options --wrap --no-wrap --mode --table --speech --voice --rate --pitch
             --volume --punctuation --capitals --word-gap --verbosity --timeout --answer --output
             --print0 --keys --transcript $common"
+          ;;
+        tables)
+          values="show check convert --format $common"
+          mapfile -t COMPREPLY < <(compgen -W "$values" -f -- "$current")
+          return
           ;;
         *) values=$common ;;
       esac

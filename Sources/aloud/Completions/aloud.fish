@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Completion of aloud's commands, options and values for fish.
 
-set -l commands ask voices doctor
+set -l commands ask voices tables doctor
 set -l ask '__fish_seen_subcommand_from ask'
+set -l tables '__fish_seen_subcommand_from tables'
 
 complete -c aloud -f
 complete -c aloud -n "not __fish_seen_subcommand_from $commands" -a "$commands"
@@ -46,3 +47,7 @@ complete -c aloud -n $ask -l output -x -a 'key label index json'
 complete -c aloud -n $ask -l print0
 complete -c aloud -n $ask -l keys -x
 complete -c aloud -n $ask -l transcript -r -F
+
+complete -c aloud -n $tables -a 'show check convert'
+complete -c aloud -n $tables -F
+complete -c aloud -n $tables -l format -x -a 'text json sarif'
