@@ -46,6 +46,9 @@ public final class SessionRunner {
   private static let firstPage = 20
 
   private var lastScreen: ScreenSnapshot?
+  /// Called each time a field was left, so that its answer can be kept.
+  public var fieldLeft: ((FormNavigator) -> Void)?
+  private var lastField: Int?
 
   /// - Parameters:
   ///   - editing: edits texts as the person's keys do; without it no text can be typed by keys.
@@ -55,6 +58,7 @@ public final class SessionRunner {
     transcribe: ((TranscriptEvent) -> Void)?
   ) {
     self.session = session
+    lastField = session.form.fieldIndex
     self.listener = listener
     self.editing = editing
     self.transcribe = transcribe
@@ -181,6 +185,10 @@ public final class SessionRunner {
   }
 
   private func carryOut(_ reactions: [Session.Reaction]) {
+    if session.form.fieldIndex != lastField {
+      lastField = session.form.fieldIndex
+      fieldLeft?(session.form)
+    }
     for reaction in reactions {
       switch reaction {
       case .cut:

@@ -57,6 +57,12 @@ final class LineAsking {
       navigator: session.navigator, content: content, columns: size.columns, rows: size.rows)
   }
 
+  /// Called each time a field was left.
+  var fieldLeft: ((FormNavigator) -> Void)? {
+    get { runner.fieldLeft }
+    set { runner.fieldLeft = newValue }
+  }
+
   /// - Parameter warnings: said when the question is open, and shown unless they were seen already.
   func run(warnings: [Announcement] = []) -> AskingEnd {
     let before = ChangeableSettings(runner.session)
@@ -95,8 +101,8 @@ final class LineAsking {
       }
     }
     showEnd()
-    engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: source.keyboard)
-    return .outcome(runner.outcome ?? .endOfInput)
+    engine.finish(atMost: QuestionAsking.lastWords, cutWhenReadable: source.keyboard)
+    return .outcome(runner.outcome ?? .endOfInput, runner.session.form)
   }
 
   private var wait: LineWait {

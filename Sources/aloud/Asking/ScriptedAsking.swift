@@ -21,7 +21,8 @@ struct ScriptedAsking {
   /// Said and shown when the question is open.
   let warnings: [Announcement]
 
-  func run() -> Outcome {
+  /// - Parameter fieldLeft: called each time a field was left.
+  func run(fieldLeft: ((FormNavigator) -> Void)? = nil) -> QuestionAsking.Result {
     let mode: Announcer.Mode = arguments.settings.mode == .lines ? .lines : .keys
     let screen =
       mode == .keys && transcript != nil
@@ -33,9 +34,10 @@ struct ScriptedAsking {
       engine: engine, tables: tables, voice: arguments.settings.voice, screen: screen)
     let runner = SessionRunner(
       session: session, listener: listener, transcribe: transcript.map { $0.write })
+    runner.fieldLeft = fieldLeft
     runner.open(language: tables.language, mode: mode)
     for warning in warnings { runner.report(warning) }
     runner.play(script, mode: mode)
-    return runner.outcome ?? .endOfInput
+    return (runner.outcome ?? .endOfInput, runner.session.form)
   }
 }
