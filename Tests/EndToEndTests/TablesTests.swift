@@ -64,7 +64,7 @@ struct TablesTests {
   }
 
   private let bad = try! Tables([
-    "en.lproj/T.strings": "a.b = \"{0} more\"; a.c = \"moor\"; a.d = more;",
+    "en.lproj/T.strings": "a.b = \"{0} more\"; a.c = \"too\"; a.d = two;",
     "de.lproj/T.strings": "a.b = \"mehr\";\na.d = \"me\u{200B}hr\";",
   ])
 

@@ -7,7 +7,7 @@ import Testing
 
   /// As `espeak-ng -q -x -v LANGUAGE` of version 1.51 prints them.
   @Test(arguments: [
-    ("en", "more", "moor"), ("en", "two", "too"), ("de", "Lerche", "Lärche"),
+    ("en", "two", "too"), ("de", "Lerche", "Lärche"),
     ("fr", "vert", "verre"),
   ])
   func wordsThatSoundAlikeHaveTheSamePhonemes(language: String, first: String, second: String)
