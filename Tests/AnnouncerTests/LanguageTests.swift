@@ -11,7 +11,7 @@ import Testing
 @Suite struct LanguageTests {
   static let languages = [
     "en", "de", "fr", "es", "pt-BR", "pl", "ru", "ar", "he", "hi", "ja", "zh-Hans", "en-XA",
-    "ar-XB",
+    "ar-XB", "da", "fi", "ko", "nb", "zh-Hant",
   ]
 
   @Test(arguments: languages)
