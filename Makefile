@@ -6,8 +6,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 # g++ brings the C++ library that the ICU shim is compiled with.
-BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libpcaudio-dev pkg-config
-TEST_PACKAGES = espeak-ng pulseaudio pulseaudio-utils tmux sox
+BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libgettextpo-dev libpcaudio-dev pkg-config
+TEST_PACKAGES = debconf espeak-ng gawk gettext pulseaudio pulseaudio-utils tmux sox
 
 # The Swift runtime goes into the binary, so that it runs where there is no Swift. Generic code of
 # one module is specialized in another: a million options are built in half the time.
@@ -19,6 +19,7 @@ CHECKED = -Xswiftc -warnings-as-errors --scratch-path .build/checked
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share
 man = $(share)/man/man1
+formats = $(share)/man/man5
 bash = $(share)/bash-completion/completions
 zsh = $(share)/zsh/site-functions
 fish = $(share)/fish/vendor_completions.d
@@ -57,18 +58,19 @@ $(BINARY):
 	$(MAKE) build
 
 install: $(BINARY) ## put command, tables, manual and completions under PREFIX (and DESTDIR)
-	install -d '$(bin)' '$(man)' '$(bash)' '$(zsh)' '$(fish)'
+	install -d '$(bin)' '$(man)' '$(formats)' '$(bash)' '$(zsh)' '$(fish)'
 	install -m 755 $(BINARY) '$(bin)/aloud'
 	rm -rf '$(share)/aloud/Localization'
 	for file in Localization/*.lproj/*.strings; do \
 	  install -D -m 644 "$$file" '$(share)/aloud/'"$$file" || exit; done
-	install -m 644 Sources/aloud/Manual/aloud.1 '$(man)/aloud.1'
+	install -m 644 Sources/aloud/Manual/aloud.1 Sources/aloud/Manual/aloud-tables.1 '$(man)'
+	install -m 644 Sources/aloud/Manual/aloud-form.5 '$(formats)'
 	install -m 644 Sources/aloud/Completions/aloud.bash '$(bash)/aloud'
 	install -m 644 Sources/aloud/Completions/_aloud '$(zsh)/_aloud'
 	install -m 644 Sources/aloud/Completions/aloud.fish '$(fish)/aloud.fish'
 
 uninstall: ## remove what install put there
-	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
+	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(formats)/aloud-form.5' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
 	rm -rf '$(share)/aloud'
 
 clean: ## remove what was built

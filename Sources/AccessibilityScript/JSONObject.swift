@@ -20,6 +20,9 @@ public struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
     public init(stringLiteral value: String) {
       self = .string(value)
     }
+
+    /// The value on one line.
+    public var text: String { JSONObject.text(self) }
   }
 
   private var members: [(String, Value)]

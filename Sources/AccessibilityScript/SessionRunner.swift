@@ -46,6 +46,9 @@ public final class SessionRunner {
   private static let firstPage = 20
 
   private var lastScreen: ScreenSnapshot?
+  /// Called each time a field was left, so that its answer can be kept.
+  public var fieldLeft: ((FormNavigator) -> Void)?
+  private var lastField: Int?
 
   /// - Parameters:
   ///   - editing: edits texts as the person's keys do; without it no text can be typed by keys.
@@ -55,6 +58,7 @@ public final class SessionRunner {
     transcribe: ((TranscriptEvent) -> Void)?
   ) {
     self.session = session
+    lastField = session.form.fieldIndex
     self.listener = listener
     self.editing = editing
     self.transcribe = transcribe
@@ -63,11 +67,18 @@ public final class SessionRunner {
   public var outcome: Outcome? { session.outcome }
 
   public func open(language: String, mode: Announcer.Mode) {
+    beginText()
     transcribe?(
       .open(
         language: language, textSize: session.navigator.settings.textSize,
         verbosity: session.preferences.verbosity, mode: mode))
     carryOut(session.open())
+  }
+
+  private func beginText() {
+    if let entry = session.navigator.entry {
+      editing?.begin(entry.text, isSecret: entry.isSecret)
+    }
   }
 
   /// Reads a part of the list, in line mode.
@@ -96,10 +107,11 @@ public final class SessionRunner {
   ///
   /// Control-D in an empty text is the end of input, as it is to readline.
   private func edited(by name: String, _ command: Command) -> Command? {
-    guard let entry = session.navigator.entry, !KeyTable.keysBesideText.contains(name) else {
-      return nil
-    }
+    guard let entry = session.navigator.entry,
+      !KeyTable.keysBesideText.contains(name) || (name == "Escape" && editing?.takesEscape == true)
+    else { return nil }
     switch command {
+    case .cancel where name == "Escape": break
     case .line, .interrupt, .cancel: return nil
     case .endOfInput where entry.text.isEmpty: return nil
     default: break
@@ -181,6 +193,11 @@ public final class SessionRunner {
   }
 
   private func carryOut(_ reactions: [Session.Reaction]) {
+    if session.form.fieldIndex != lastField {
+      lastField = session.form.fieldIndex
+      fieldLeft?(session.form)
+      beginText()
+    }
     for reaction in reactions {
       switch reaction {
       case .cut:

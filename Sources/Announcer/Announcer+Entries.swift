@@ -63,7 +63,7 @@ extension Announcer {
   }
 
   /// What is wrong with an answer, and how to mend it.
-  func invalid(_ problem: AnswerProblem) -> Announcement {
+  public func invalid(_ problem: AnswerProblem) -> Announcement {
     switch problem {
     case .missing: reason("invalid.missing")
     case .tooShort(let count, let minimum):

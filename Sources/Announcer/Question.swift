@@ -7,6 +7,10 @@ public struct Question: Sendable {
   public var form: Form
   /// Milliseconds without a key after which the question ends unanswered; nil for no limit.
   public var timeLimit: Int?
+  /// The fields that were answered beforehand, and those that an earlier session went through, by
+  /// their places in the form.
+  public var answeredBefore: Set<Int> = []
+  public var passed: Set<Int> = []
 
   public init(form: Form, timeLimit: Int? = nil) {
     self.form = form

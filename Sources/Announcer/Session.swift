@@ -70,7 +70,8 @@ public struct Session: Sendable {
       timeLimit: question.timeLimit.map { $0 / 1000 }, hasFields: !question.isSingle)
     formAnnouncer = announcer
     form = FormNavigator(
-      form: question.form, settings: settings, typeAheads: typeAheads,
+      form: question.form, answeredBefore: question.answeredBefore, passed: question.passed,
+      settings: settings, typeAheads: typeAheads,
       summarize: announcer.places)
     timeLimit = question.timeLimit
     self.preferences = preferences

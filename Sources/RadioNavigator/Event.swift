@@ -54,7 +54,8 @@ public enum Request: Hashable, Sendable {
 /// What an answer did to another field.
 public enum FieldEffect: Hashable, Sendable {
   case shown, hidden, enabled, disabled
-  case optionEnabled(OptionKey), optionDisabled(OptionKey)
+  case optionEnabled(OptionKey)
+  case optionDisabled(OptionKey)
 }
 
 /// Why something asked for was not done.

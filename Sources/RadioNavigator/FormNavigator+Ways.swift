@@ -40,6 +40,7 @@ extension FormNavigator {
   /// - Parameter index: a field; nil for the summary.
   mutating func enter(_ index: Int?, edge: Edge?, fromBehind: Bool = false) -> [Event] {
     let from = fieldIndex
+    if let from { passed.insert(from) }
     fieldIndex = index
     if index == nil {
       enterSummary()
@@ -58,11 +59,11 @@ extension FormNavigator {
   }
 
   func firstAsked(from start: Int) -> Int? {
-    states.indices.dropFirst(start).first { states[$0].isAsked }
+    states.indices.dropFirst(start).first(where: isGoneThrough)
   }
 
   private func lastAsked(before end: Int) -> Int? {
-    states.indices.prefix(end).last { states[$0].isAsked }
+    states.indices.prefix(end).last(where: isGoneThrough)
   }
 
   /// Sends the answers when all are valid, else goes to the first that is not; or goes to a field.

@@ -24,6 +24,11 @@ public struct FormNavigator: Sendable {
   /// The summary's places: to send, and each field that is asked.
   public internal(set) var summary: Navigator
   public internal(set) var outcome: Outcome?
+  /// The fields that were answered before the form opened. They are passed over, and can be changed
+  /// from the summary.
+  public let answeredBefore: Set<Int>
+  /// The fields that were gone through, answered or left.
+  public internal(set) var passed: Set<Int> = []
   let summarize: Summarizing
   /// What keys changed in one field and goes for all.
   var settings: Navigator.Settings
@@ -36,16 +41,22 @@ public struct FormNavigator: Sendable {
 
   /// - Parameters:
   ///   - form: at least one field.
+  ///   - answeredBefore: fields that are not asked, by their place in the form.
+  ///   - passed: fields that an earlier session went through; the first other one is asked first.
   ///   - typeAheads: the search behind each field's options, in the form's order.
   ///   - summarize: the summary's words: first the place that sends, then one for each field that
   ///     is asked, with the field's name as its key.
   public init(
-    form: Form, settings: Navigator.Settings = Navigator.Settings(),
+    form: Form, answeredBefore: Set<Int> = [], passed: Set<Int> = [],
+    settings: Navigator.Settings = Navigator.Settings(),
     typeAheads: [(any TypeAheadSearching)?] = [], summarize: @escaping Summarizing = { _ in [] }
   ) {
     self.form = form
     self.settings = settings
     self.summarize = summarize
+    self.answeredBefore = answeredBefore
+    self.passed = passed
+    holdsAnswers = !passed.isEmpty
     navigators = form.fields.enumerated().map { index, field in
       Navigator(
         field: field.kind, settings: settings,
@@ -54,7 +65,11 @@ public struct FormNavigator: Sendable {
     states = form.fields.map { _ in FieldState() }
     summary = Navigator(.menu, group: RadioGroup(), settings: settings, typeAhead: nil)
     _ = updateStates()
-    fieldIndex = firstAsked(from: 0)
+    fieldIndex = states.indices.first { index in
+      // Going on where an earlier session ended, notes were read already.
+      isGoneThrough(index) && !passed.contains(index)
+        && (passed.isEmpty || form.fields[index].asks)
+    }
     if fieldIndex == nil { enterSummary() }
   }
 
@@ -93,12 +108,29 @@ public struct FormNavigator: Sendable {
     return nil
   }
 
+  /// Whether a field is asked and may not be left without an answer.
+  public func isRequired(_ index: Int) -> Bool {
+    guard states[index].isAsked else { return false }
+    let navigator = navigators[index]
+    switch navigator.kind {
+    case .radio: return navigator.group.isRequired
+    case .checklist: return (navigator.checked?.minimum ?? 0) > 0
+    case .entry: return navigator.entry?.isRequired ?? false
+    case .note, .menu: return false
+    }
+  }
+
   /// Where the field stands among those that are asked, from 1, and how many there are. Notes
   /// count as well: they are gone through.
   public var step: (number: Int, count: Int)? {
     guard let fieldIndex else { return nil }
-    let asked = states.indices.filter { states[$0].isAsked }
+    let asked = states.indices.filter { isGoneThrough($0) || $0 == fieldIndex }
     return asked.firstIndex(of: fieldIndex).map { ($0 + 1, asked.count) }
+  }
+
+  /// Whether the way through the form stops at a field.
+  func isGoneThrough(_ index: Int) -> Bool {
+    states[index].isAsked && !answeredBefore.contains(index)
   }
 
   public var nextDeadline: Int? { outcome == nil ? current.nextDeadline : nil }

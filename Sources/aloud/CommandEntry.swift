@@ -37,22 +37,36 @@ struct CommandEntry {
         slips = [failure]
       }
       let invocation = try command.outcome.get()
-      guard case .ask(let arguments) = invocation else {
+      func asking(_ arguments: AskArguments) -> QuestionAsking {
+        QuestionAsking(
+          arguments: arguments, words: words, environment: environment,
+          slips: command.slips + slips, speech: speech)
+      }
+      switch invocation {
+      case .ask(let arguments):
+        var command = AskCommand(asking: asking(arguments))
+        return try command.run().rawValue
+      case .form(let arguments):
+        var command = FormCommand(arguments: arguments, asking: asking(arguments.asking))
+        return try command.run().rawValue
+      default:
         InterfaceWords(tables: words.tables).warn(of: slips)
+        if case .tables(let arguments) = invocation {
+          return try run(arguments, words, folder: command.tables)
+        }
         return try run(invocation, words).rawValue
       }
-      var asking = AskCommand(
-        arguments: arguments, words: words, environment: environment,
-        slips: command.slips + slips, speech: speech)
-      return try asking.run().rawValue
     } catch {
       return report(error, words.tables, command.topic).rawValue
     }
   }
 
   private func startSpeech(_ invocation: Invocation) -> ChildSpeechEngine? {
-    guard case .ask(let arguments) = invocation else { return nil }
-    return AskCommand.startSpeech(arguments)
+    switch invocation {
+    case .ask(let arguments): return QuestionAsking.startSpeech(arguments)
+    case .form(let form) where form.task == .ask: return QuestionAsking.startSpeech(form.asking)
+    default: return nil
+    }
   }
 
   /// Does what needs neither speech nor a terminal.
@@ -60,10 +74,11 @@ struct CommandEntry {
     _ invocation: Invocation, _ words: InterfaceTables
   ) throws(UsageError) -> CommandStatus {
     switch invocation {
-    case .ask: preconditionFailure("a question has a command of its own")
+    case .ask, .form: preconditionFailure("questions have commands of their own")
     case .voices(let language):
       return print(
         try VoicesCommand(language: language, tables: words.tables).lines(), words.tables)
+    case .tables: preconditionFailure("a command of tables has statuses of its own")
     case .doctor: preconditionFailure("a doctor works where other commands fail")
     case .help(let topic):
       return print(HelpText(topic, tables: words.tables).lines, words.tables)
@@ -74,6 +89,17 @@ struct CommandEntry {
           interface.text("version", .text(Self.version)), interface.text("version.licence"),
         ], words.tables)
     }
+  }
+
+  private func run(
+    _ arguments: TablesArguments, _ words: InterfaceTables, folder: String?
+  ) throws(UsageError) -> Int32 {
+    let folder = try? TableFolder.locate(
+      explicit: folder, environment: environment, executable: executable)
+    let outcome = try TablesCommand(words: words, folder: folder).run(arguments)
+    StandardErrors.write(outcome.warnings)
+    let printed = print(outcome.lines, words.tables)
+    return printed == .answered ? outcome.status : printed.rawValue
   }
 
   /// Tells what keeps a person from hearing Aloud, where other commands end with an error too.
@@ -108,8 +134,8 @@ struct CommandEntry {
   private func report(
     _ error: UsageError, _ tables: LabelTables, _ topic: HelpTopic
   ) -> CommandStatus {
-    StandardErrors.write([error.message(using: tables, topic: topic)])
-    return .badUsage
+    StandardErrors.write(error.messages(using: tables, topic: topic))
+    return error.status
   }
 
   private func reportWithoutWords(_ error: TableError) -> CommandStatus {

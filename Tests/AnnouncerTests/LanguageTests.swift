@@ -11,7 +11,10 @@ import Testing
 @Suite struct LanguageTests {
   static let languages = [
     "en", "de", "fr", "es", "pt-BR", "pl", "ru", "ar", "he", "hi", "ja", "zh-Hans", "en-XA",
-    "ar-XB", "da", "fi", "ko", "nb", "zh-Hant",
+    "ar-XB",
+    "ca", "it", "nl", "pt-PT", "ro", "sv",
+    "cs", "sk", "hu", "uk", "bg", "el",
+    "da", "fi", "ko", "nb", "zh-Hant",
   ]
 
   @Test(arguments: languages)

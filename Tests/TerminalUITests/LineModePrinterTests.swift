@@ -13,7 +13,8 @@ import Testing
     let group = try Questions.navigator(
       ["Regular crust", "Deep dish", "Thin crust\t"], selected: 1, disabled: [2: "out of dough"]
     ).group
-    var printer = LineModePrinter(navigator: Navigator(group: group), content: content, columns: 80, rows: 24)
+    var printer = LineModePrinter(
+      navigator: Navigator(group: group), content: content, columns: 80, rows: 24)
     #expect(
       printer.nextPage() == [
         "Pizza crust",
@@ -38,7 +39,8 @@ import Testing
     let labels = (0..<7).flatMap { _ in Questions.hardLabels }
     let group = try Questions.navigator(labels).group
     var printer = LineModePrinter(
-      navigator: Navigator(group: group), content: Questions.content(), columns: columns, rows: rows)
+      navigator: Navigator(group: group), content: Questions.content(), columns: columns, rows: rows
+    )
     var lines: [String] = []
     while !printer.isAtEnd {
       let first = printer.printed.upperBound

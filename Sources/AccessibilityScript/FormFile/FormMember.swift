@@ -40,9 +40,10 @@ public enum FormFieldKind: String, Hashable, Sendable, CaseIterable {
   /// The members that a field of this kind may have, besides `kind`.
   public var members: [FormMember] {
     switch self {
-    case .group: [FormMember("label", .text, isRequired: true)] + Self.conditions + [
-      FormMember("fields", .fields, isRequired: true)
-    ]
+    case .group:
+      [FormMember("label", .text, isRequired: true)] + Self.conditions + [
+        FormMember("fields", .fields, isRequired: true)
+      ]
     case .note: Self.common
     case .radio:
       Self.common + [

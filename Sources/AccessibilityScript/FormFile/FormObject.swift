@@ -9,7 +9,8 @@ struct FormObject {
   private let members: [String: JSONNode.Member]
 
   /// Notes a value that is no object, members twice, members that nothing knows, and those missing.
-  init?(_ node: JSONNode, allowing known: [FormMember], in reader: inout FormReader, called: String) {
+  init?(_ node: JSONNode, allowing known: [FormMember], in reader: inout FormReader, called: String)
+  {
     guard case .object(let list) = node.value else {
       reader.note(.wrongType(member: called, .fields), at: node.position)
       return nil
@@ -35,7 +36,8 @@ struct FormObject {
   /// Where a member stands, else the object.
   func place(_ name: String) -> TextPosition { members[name]?.position ?? position }
 
-  func string(_ name: String, _ reader: inout FormReader, _ type: FormValueType = .name) -> String? {
+  func string(_ name: String, _ reader: inout FormReader, _ type: FormValueType = .name) -> String?
+  {
     guard let node = self[name] else { return nil }
     if case .string(let text) = node.value { return text }
     reader.note(.wrongType(member: name, type), at: node.position)
@@ -84,7 +86,9 @@ struct FormObject {
 
   func strings(_ name: String, _ reader: inout FormReader) -> [String]? {
     array(name, .texts, &reader)?.compactMap { node in
-      if case .string(let text) = node.value { return reader.resolve(text, at: node.position)?.text }
+      if case .string(let text) = node.value {
+        return reader.resolve(text, at: node.position)?.text
+      }
       reader.note(.wrongType(member: name, .texts), at: node.position)
       return nil
     }

@@ -59,7 +59,9 @@ extension FormReader {
   mutating func checkConditions() {
     for (condition, position) in conditions {
       check(condition, at: position)
-      for field in Self.contradictions(in: condition) { note(.neverTrue(field: field), at: position) }
+      for field in Self.contradictions(in: condition) {
+        note(.neverTrue(field: field), at: position)
+      }
     }
   }
 

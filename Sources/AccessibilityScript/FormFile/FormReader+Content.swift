@@ -99,7 +99,8 @@ extension FormReader {
     note(.invalidDefault(entry.text), at: object.place("default"))
   }
 
-  private mutating func defaultKey(_ node: JSONNode, in group: RadioGroup<OptionKey>) -> OptionKey? {
+  private mutating func defaultKey(_ node: JSONNode, in group: RadioGroup<OptionKey>) -> OptionKey?
+  {
     guard case .string(let text) = node.value else {
       note(.wrongType(member: "default", .name), at: node.position)
       return nil

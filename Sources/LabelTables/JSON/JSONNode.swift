@@ -41,6 +41,8 @@ public struct JSONProblem: Error, Hashable, Sendable {
     case notUnicode
     /// Something else should stand here; empty at the end of the text.
     case unexpected(String)
+    /// The document is no object.
+    case notObject
     case unfinishedText
     case unfinishedComment
     case badEscape(String)
@@ -51,4 +53,9 @@ public struct JSONProblem: Error, Hashable, Sendable {
 
   public let reason: Reason
   public let position: TextPosition
+
+  public init(reason: Reason, position: TextPosition) {
+    self.reason = reason
+    self.position = position
+  }
 }

@@ -35,13 +35,15 @@ struct ScreenParts {
 
   /// Title, description and the empty line below them.
   func header(_ plan: ScreenPlan) -> [ScreenLine] {
-    above.suffix(plan.above).map { line($0) } + shown(title, plan.title, .bold) + shown(detail, plan.detail)
+    above.suffix(plan.above).map { line($0) } + shown(title, plan.title, .bold)
+      + shown(detail, plan.detail)
       + (plan.spaceBelowHeader ? [ScreenLine()] : [])
   }
 
   /// The empty line above the message, and the message.
   func footer(_ plan: ScreenPlan) -> [ScreenLine] {
-    below.prefix(plan.below).map { line($0) } + (plan.spaceAboveMessage ? [ScreenLine()] : []) + shown(message, plan.message)
+    below.prefix(plan.below).map { line($0) } + (plan.spaceAboveMessage ? [ScreenLine()] : [])
+      + shown(message, plan.message)
   }
 
   /// A phrase on a line of its own.

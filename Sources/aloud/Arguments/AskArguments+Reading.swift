@@ -7,6 +7,7 @@ extension AskArguments {
   ///
   /// - Throws: What is wrong with the first thing that cannot be used.
   init(_ line: ArgumentLine, _ sources: SettingSources) throws(UsageError) {
+    try self.init(asking: line, sources)
     title = try sources.value(.title, .text)
     description = try sources.value(.description, .text)
     for (position, operand) in line.operands.enumerated() {
@@ -17,14 +18,22 @@ extension AskArguments {
     defaultKey = line.last(.defaultKey).map(OptionKey.init(bytes:))
     disabled = line.all(.disabled).map(DisabledWish.init)
     isRequired = try sources.value(.required, .flag) ?? isRequired
+    kind = try sources.value(.kind, .choice()) ?? kind
+    minimum = try sources.value(.min, .decimal)
+    maximum = try sources.value(.max, .decimal)
+    pattern = try sources.value(.pattern, .text)
+    answer = line.last(.answer).map(OptionKey.init(bytes:))
+    output = try sources.value(.output, .choice()) ?? output
+    endsWithNul = line.has(.print0)
+  }
+
+  /// Reads how a question or a form is to be asked.
+  init(asking line: ArgumentLine, _ sources: SettingSources) throws(UsageError) {
     columns = try sources.value(.columns, .integer(1...1000)) ?? columns
     numberOfLines = try sources.value(.lines, .integer(0...1000)) ?? numberOfLines
     for value in line.all(.table) { personTables.append(try PersonTable(value)) }
     let wait = try sources.value(.timeout, .seconds(0...31_536_000))
     timeout = wait == 0 ? nil : wait
-    answer = line.last(.answer).map(OptionKey.init(bytes:))
-    output = try sources.value(.output, .choice()) ?? output
-    endsWithNul = line.has(.print0)
     keys = try sources.value(.keys, .text)
     transcript = try sources.value(.transcript, .path).map(StreamPlace.init)
     settings = try PersonalSettings(sources)

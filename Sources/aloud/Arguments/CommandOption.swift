@@ -17,7 +17,14 @@ enum CommandOption: String, CaseIterable, Sendable {
   case wordGap = "word-gap"
   case verbosity
   case timeout, answer, output, print0
+  case kind, min, max, pattern
+  case answers, set
+  case askAnyway = "ask-anyway"
+  case save
+  case saveSecrets = "save-secrets"
+  case one, all, schema, check
   case keys, transcript
+  case format
   case help, version
 
   /// The option as a person types it.
@@ -37,13 +44,16 @@ enum CommandOption: String, CaseIterable, Sendable {
 
 /// What a person can ask help about: the command as a whole, or one of its subcommands.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case general, ask, voices, doctor
+  case general, ask, form, voices, tables, doctor
 
   /// What to type for help about it.
   var helpCommand: String {
     (["aloud"] + (self == .general ? [] : [rawValue]) + [CommandOption.help.spelling])
       .joined(separator: " ")
   }
+
+  /// Those that ask a person something.
+  static let asking: Set<HelpTopic> = [.ask, .form]
 
   /// The subcommands, which are all topics but the first.
   static var subcommands: [HelpTopic] { allCases.filter { $0 != .general } }

@@ -4,8 +4,10 @@ import RadioModel
 /// What the command line asks for.
 enum Invocation: Equatable, Sendable {
   case ask(AskArguments)
+  case form(FormArguments)
   /// Lists voices: of one language (BCP 47), or all.
   case voices(language: String?)
+  case tables(TablesArguments)
   case doctor
   case help(HelpTopic)
   case version
@@ -16,6 +18,11 @@ enum Invocation: Equatable, Sendable {
 struct AskArguments: Equatable, Sendable {
   var title: String?
   var description: String?
+  var kind = AskedKind.radio
+  /// The least and the most: of checked options, of characters, or of a number.
+  var minimum: DecimalNumber?
+  var maximum: DecimalNumber?
+  var pattern: String?
   /// The options given one by one, in order.
   var options: [OptionInput] = []
   /// Where further options are read from.

@@ -17,28 +17,44 @@ struct OptionEntry: Sendable {
   var value = OptionValue.none
   /// The option and text that a flag stands for, for flags that say yes or no to something.
   var meaning: (option: CommandOption, text: String)?
-  var topics: Set<HelpTopic> = [.ask]
+  var topics = HelpTopic.asking
   /// Whether it is a setting of the person's, also read from environment and configuration file.
   var isPersonal = false
   /// Whether each time it is given counts, rather than the last time.
   var repeats = false
 
   /// The entry of the interface table that explains the option.
-  var helpKey: String { "help.option." + option.rawValue }
+  var helpKey: String {
+    "help.option." + option.rawValue + (topics == [.form] && option == .output ? ".form" : "")
+  }
 }
 
 /// The one table of options: `getopt_long`, help, completions and man page are made from it or
 /// checked against it. Its order is the order of help.
 enum OptionTable {
   static let entries: [OptionEntry] = [
-    .init(option: .title, value: .text(placeholder: "text")),
-    .init(option: .description, value: .text(placeholder: "text")),
-    .init(option: .options, value: .text(placeholder: "input")),
-    .init(option: .read0),
-    .init(option: .defaultKey, value: .text(placeholder: "key")),
-    .init(option: .disabled, value: .text(placeholder: "disabled"), repeats: true),
-    .init(option: .required, meaning: (.required, "yes")),
-    .init(option: .optional, meaning: (.required, "no")),
+    .init(option: .title, value: .text(placeholder: "text"), topics: [.ask]),
+    .init(option: .description, value: .text(placeholder: "text"), topics: [.ask]),
+    .init(option: .kind, value: .choices(of: AskedKind.self), topics: [.ask]),
+    .init(option: .options, value: .text(placeholder: "input"), topics: [.ask]),
+    .init(option: .read0, topics: [.ask]),
+    .init(option: .defaultKey, value: .text(placeholder: "key"), topics: [.ask]),
+    .init(
+      option: .disabled, value: .text(placeholder: "disabled"), topics: [.ask], repeats: true),
+    .init(option: .required, meaning: (.required, "yes"), topics: [.ask]),
+    .init(option: .optional, meaning: (.required, "no"), topics: [.ask]),
+    .init(option: .min, value: .text(placeholder: "number"), topics: [.ask]),
+    .init(option: .max, value: .text(placeholder: "number"), topics: [.ask]),
+    .init(option: .pattern, value: .text(placeholder: "pattern"), topics: [.ask]),
+    .init(option: .answers, value: .text(placeholder: "input"), topics: [.form]),
+    .init(option: .set, value: .text(placeholder: "fieldValue"), topics: [.form], repeats: true),
+    .init(option: .askAnyway, topics: [.form]),
+    .init(option: .save, value: .text(placeholder: "file"), topics: [.form]),
+    .init(option: .saveSecrets, topics: [.form]),
+    .init(option: .one, topics: [.form]),
+    .init(option: .all, topics: [.form]),
+    .init(option: .check, topics: [.form]),
+    .init(option: .schema, topics: [.form]),
     .init(option: .columns, value: .text(placeholder: "number")),
     .init(option: .lines, value: .text(placeholder: "number")),
     .init(option: .placement, value: .choices(of: ContentPlacement.self), isPersonal: true),
@@ -71,11 +87,13 @@ enum OptionTable {
     .init(option: .wordGap, value: .text(placeholder: "number"), isPersonal: true),
     .init(option: .verbosity, value: .choices(of: Verbosity.self), isPersonal: true),
     .init(option: .timeout, value: .text(placeholder: "seconds")),
-    .init(option: .answer, value: .text(placeholder: "key")),
-    .init(option: .output, value: .choices(of: OutputForm.self)),
-    .init(option: .print0),
+    .init(option: .answer, value: .text(placeholder: "key"), topics: [.ask]),
+    .init(option: .output, value: .choices(of: OutputForm.self), topics: [.ask]),
+    .init(option: .output, value: .choices(of: FormOutput.self), topics: [.form]),
+    .init(option: .print0, topics: [.ask]),
     .init(option: .keys, value: .text(placeholder: "keys")),
     .init(option: .transcript, value: .text(placeholder: "output")),
+    .init(option: .format, value: .choices(of: ReportForm.self), topics: [.tables]),
     .init(option: .help, topics: Set(HelpTopic.allCases)),
     .init(option: .version, topics: Set(HelpTopic.allCases)),
   ]

@@ -67,7 +67,9 @@ private struct CommandLineReading {
   }
 
   /// Whether a person is asked a question.
-  var asksPerson: Bool { topic == .ask && !line.has(.keys) && !line.has(.answer) }
+  var asksPerson: Bool {
+    HelpTopic.asking.contains(topic) && !line.has(.keys) && !line.has(.answer)
+  }
 
   func invocation(_ sources: SettingSources) throws(UsageError) -> Invocation {
     if line.has(.help) { return .help(topic) }
@@ -76,9 +78,13 @@ private struct CommandLineReading {
     switch topic {
     case .general: throw .missingCommand(known: HelpTopic.subcommands.map(\.rawValue))
     case .ask: return .ask(try AskArguments(line, sources))
+    case .form:
+      try expect(atMost: 1)
+      return .form(try FormArguments(line, sources))
     case .voices:
       try expect(atMost: 1)
       return .voices(language: line.operands.first.map { String(decoding: $0, as: UTF8.self) })
+    case .tables: return .tables(try TablesArguments(line, sources))
     case .doctor:
       try expect(atMost: 0)
       return .doctor

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
 import LabelTables
+import RadioModel
 
 /// Bad usage or bad input, status 2: the facts that a person needs to mend it.
 ///
@@ -13,12 +15,15 @@ enum UsageError: Error, Equatable, Sendable {
   case missingValue(option: String)
   case unexpectedValue(option: String)
   case unexpectedArgument(String)
+  /// An argument that must be there, by the entry that is shown for it.
+  case missingArgument(placeholder: String)
 
   /// Both want standard output for themselves.
   case sharedStandardOutput(ValueSource, ValueSource)
 
   // Values, wherever they come from
   case notANumber(ValueSource, given: String, range: ClosedRange<Int>)
+  case notDecimal(ValueSource, given: String)
   case outOfRange(ValueSource, given: String, range: ClosedRange<Int>)
   case unknownChoice(ValueSource, given: String, known: [String])
   case unknownVoice(ValueSource, given: String, known: [String])
@@ -42,6 +47,21 @@ enum UsageError: Error, Equatable, Sendable {
   /// An option that the person could not select, given as what is selected.
   case disabledKey(CommandOption, String)
 
+  /// What `--kind` asks for has no use for an option.
+  case uselessOption(CommandOption, kind: AskedKind)
+  case badPattern(CommandOption, given: String)
+
+  // Forms
+  case missingForm
+  case badForm(StreamPlace, [FormMistake])
+  case malformedSet(String)
+  case unknownField(CommandOption, given: String, known: [String])
+  /// An answer given beforehand that is none; the reason in words.
+  case badAnswer(field: String, given: String, BadAnswer)
+  case malformedAnswers(StreamPlace, FormMistake)
+  case missingAnswers([String])
+  case optionsTogether(CommandOption, CommandOption)
+
   // Files; the reason is the system's number for it (errno)
   case unreadableFile(StreamPlace, reason: Int32)
   case lineTooLong(StreamPlace)
@@ -59,6 +79,15 @@ enum UsageError: Error, Equatable, Sendable {
 
   /// Tables, their languages and their entries.
   case table(TableError)
+}
+
+/// Why an answer that was given beforehand is none.
+enum BadAnswer: Hashable, Sendable {
+  case unknownOption(known: [String])
+  case disabled
+  case noAnswerWanted
+  case notOfType
+  case invalid(AnswerProblem)
 }
 
 /// Where the value of a setting was given.

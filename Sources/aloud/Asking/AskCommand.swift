@@ -1,231 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
 import Announcer
-import Glibc
 import LabelTables
 import RadioModel
 import RadioNavigator
-import SpeechOutput
-import TerminalUI
 
-/// `aloud ask`: everything that can be wrong is found before the question is asked; then it is
-/// asked, by played keys or of a person, and its answer printed.
+/// `aloud ask`: one question, a form of one field.
 struct AskCommand {
-  /// How long the last announcement may be heard before the command ends, in milliseconds.
-  static let lastWords = 5000
+  private(set) var asking: QuestionAsking
 
-  private(set) var arguments: AskArguments
-  let words: InterfaceTables
-  let environment: [String: String]
-  /// What of the person's own settings cannot be used, and is left out.
-  private(set) var slips: [UsageError]
-  /// Speech that was started while the words were read.
-  let speech: ChildSpeechEngine?
+  private var arguments: AskArguments { asking.arguments }
 
-  /// Starts what a person will hear, so that it is ready as early as the question is.
-  static func startSpeech(_ arguments: AskArguments) -> ChildSpeechEngine? {
-    guard arguments.settings.speech == .auto, arguments.answer == nil else { return nil }
-    return ChildSpeechEngine(settings: speechSettings(arguments))
-  }
-
-  /// - Throws: What is wrong with the question or with a place that something is written to.
+  /// Asks, and prints the answer.
+  ///
+  /// - Throws: What is wrong with the question, or what asking throws.
   mutating func run() throws(UsageError) -> CommandStatus {
-    let question = try question()
-    let script = try keyScript()
-    try checkStandardOutput()
-    if let answer = arguments.answer {
-      interface.warn(of: slips)
-      return try give(answer.bytes.isEmpty ? nil : answer, to: question)
+    let field = try arguments.field(
+      labels: QuestionLabels(
+        arguments.personTables, languages: asking.words.languages,
+        usual: asking.words.tables.language), words: asking.words.tables)
+    let question = Question(field: field, timeLimit: arguments.timeout)
+    try asking.checkStandardOutput()
+    let answer = AnswerText(output: arguments.output, endsWithNul: arguments.endsWithNul)
+    if let given = arguments.answer {
+      let key = given.bytes.isEmpty ? nil : given
+      try asking.give(.close(.answered(key)))
+      guard let group = field.kind.group else { return .answered }
+      try asking.print(answer.bytes(of: key, in: group))
+      return .answered
     }
-    try checkVoice()
-    let transcript = try arguments.transcript.map { place throws(UsageError) in
-      try TranscriptWriter(place, beside: soundPlace)
-    }
-    let engine = try engine()
-    defer { engine.close() }
-    let warnings = interface.warn(of: slips)
-    if let script {
-      let asking = ScriptedAsking(
-        script: script, question: question, arguments: arguments, tables: tables, engine: engine,
-        transcript: transcript, warnings: warnings)
-      return try finish(asking.run(), of: question, transcript, engine)
-    }
-    return try askPerson(question, engine: engine, transcript: transcript, warnings: warnings)
-  }
-
-  /// A voice that the person set for every question and that is not there is left out.
-  private mutating func checkVoice() throws(UsageError) {
-    guard let name = arguments.settings.voice else { return }
-    do throws(UsageError) {
-      try WishedVoice(name: name, source: arguments.voiceSource).check()
-    } catch {
-      guard arguments.voiceSource.isOfPerson else { throw error }
-      slips.append(error)
-      arguments.settings.voice = nil
-      speech?.apply(Self.speechSettings(arguments))
-    }
-  }
-
-  /// Answers without asking: nothing is said, and the transcript has the beginning and the end.
-  private func give(
-    _ answer: OptionKey?, to question: Question
-  ) throws(UsageError) -> CommandStatus {
-    let transcript = try arguments.transcript.map { place throws(UsageError) in
-      try TranscriptWriter(place)
-    }
-    let settings = arguments.settings
-    transcript?.write(
-      .open(
-        language: tables.language, textSize: settings.textSize, verbosity: settings.verbosity,
-        mode: settings.mode == .lines ? .lines : .keys))
-    transcript?.write(.close(.answered(answer)))
-    if let failure = transcript?.failure { throw failure }
-    if arguments.transcript != .standard { try print(answer, of: question.form.fields[0].kind.group ?? RadioGroup()) }
-    return .answered
-  }
-
-  private func askPerson(
-    _ question: Question, engine: any SpeechEngine, transcript: TranscriptWriter?,
-    warnings: [Announcement]
-  ) throws(UsageError) -> CommandStatus {
-    let end: AskingEnd
-    do throws(TerminalError) {
-      end = try ask(question, engine: engine, transcript: transcript, warnings: warnings)
-    } catch {
-      guard case .systemCall(_, let code) = error else { throw .noTerminal }
-      throw .unreadableFile(.file(path: "/dev/tty"), reason: code)
-    }
-    switch end {
-    case .outcome(let outcome): return try finish(outcome, of: question, transcript, engine)
-    case .failure(let failure): throw failure
-    case .signal(let signal):
-      engine.close()
-      Glibc.signal(signal, SIG_DFL)
-      raise(signal)
-      return .interrupted
-    }
-  }
-
-  /// Asks by the way that fits the person and the terminal.
-  private func ask(
-    _ question: Question, engine: any SpeechEngine, transcript: TranscriptWriter?,
-    warnings: [Announcement]
-  ) throws(TerminalError) -> AskingEnd {
-    let terminal = Result { () throws(TerminalError) in try Terminal.open() }
-    let way = AskingWay(
-      arguments: arguments, environment: environment,
-      hasTerminal: (try? terminal.get()) != nil)
-    if way.mode == .keys {
-      let asking = KeyAsking(
-        terminal: try terminal.get(), question: question, arguments: arguments, tables: tables,
-        engine: engine, transcript: transcript, environment: environment)
-      return try asking.run(warnings: warnings)
-    }
-    let source: any LineSource =
-      way.readsStandardInput
-      ? StandardInputLines() : try TerminalLines(terminal.get()) { engine.cut() }
-    let asking = LineAsking(
-      source: source, question: question, arguments: arguments, tables: tables, engine: engine,
-      transcript: transcript, environment: environment)
-    return asking.run(warnings: warnings)
-  }
-
-  private func finish(
-    _ outcome: Outcome, of question: Question, _ transcript: TranscriptWriter?,
-    _ engine: any SpeechEngine
-  ) throws(UsageError) -> CommandStatus {
-    if let failure = transcript?.failure { throw failure }
-    if let sound = engine as? WaveFileEngine { try finish(sound) }
-    if case .answered(let key) = outcome, !standardOutputIsTaken {
-      try print(key, of: question.form.fields[0].kind.group ?? RadioGroup())
-    }
-    return CommandStatus(outcome)
-  }
-
-  private var soundPlace: StreamPlace? {
-    guard case .wave(let path) = arguments.settings.speech else { return nil }
-    return StreamPlace(path)
-  }
-
-  /// Sound that was asked for and is not all there leaves no answer, as with a transcript.
-  private func finish(_ sound: WaveFileEngine) throws(UsageError) {
-    sound.close()
-    guard let place = soundPlace, let failure = sound.failure else { return }
-    switch failure {
-    case .unwritable(let reason): throw .unwritableFile(place, reason: reason)
-    case .noSpeech: throw .noSynthesizer
-    }
-  }
-
-  private var tables: LabelTables { words.tables }
-
-  private var interface: InterfaceWords { InterfaceWords(tables: tables) }
-
-  private func question() throws(UsageError) -> Question {
-    let options = try arguments.allOptions()
-    let labels = try QuestionLabels(
-      arguments.personTables, languages: words.languages, usual: tables.language)
-    return Question(
-      title: try arguments.title.map(labels.text),
-      detail: try arguments.description.map(labels.text),
-      group: try arguments.group(of: options, labels: labels), timeLimit: arguments.timeout)
-  }
-
-  private func keyScript() throws(UsageError) -> KeyScript? {
-    guard let keys = arguments.keys else { return nil }
-    do throws(KeyScript.ParseError) {
-      return try KeyScript(parsing: keys)
-    } catch {
-      switch error {
-      case .unknownKey(let name, _):
-        throw .unknownKeyName(given: name, known: KeyTable.keyNames)
-      case .badWait(let word, _): throw .badWait(word)
-      case .unfinishedQuote(let words, _): throw .unfinishedQuote(words)
-      }
-    }
-  }
-
-  /// Whether a transcript or a sound goes to standard output, which then has nothing else.
-  private var standardOutputIsTaken: Bool {
-    arguments.transcript == .standard || arguments.settings.speech == .wave(path: "-")
-  }
-
-  private func checkStandardOutput() throws(UsageError) {
-    guard StandardDescriptors.isWritable(STDOUT_FILENO) else {
-      throw .unwritableFile(.standard, reason: EBADF)
-    }
-  }
-
-  private func print(_ key: OptionKey?, of group: RadioGroup<OptionKey>) throws(UsageError) {
-    let text = AnswerText(form: arguments.output, endsWithNul: arguments.endsWithNul)
-    guard let bytes = text.bytes(of: key, in: group) else { return }
-    if let reason = OutputFile.write(bytes, to: STDOUT_FILENO) {
-      throw .unwritableFile(.standard, reason: reason)
-    }
-  }
-
-  private static func speechSettings(_ arguments: AskArguments) -> SpeechSettings {
-    SpeechSettings(arguments.settings.voicePreferences, voice: arguments.settings.voice)
-  }
-
-  /// A place for sound that the person set for every question and that cannot be written is left
-  /// out.
-  private mutating func engine() throws(UsageError) -> any SpeechEngine {
-    let settings = Self.speechSettings(arguments)
-    switch arguments.settings.speech {
-    case .off: return SilentEngine()
-    case .auto: return speech ?? ChildSpeechEngine(settings: settings)
-    case .wave(let path):
-      do throws(WaveFileEngine.OpeningError) {
-        return try WaveFileEngine(path: PathText.bytes(of: path), settings: settings)
-      } catch {
-        let failure = UsageError.unwritableFile(StreamPlace(path), reason: error.number)
-        guard arguments.speechSource.isOfPerson else { throw failure }
-        slips.append(failure)
-        arguments.settings.speech = .auto
-        return ChildSpeechEngine(settings: settings)
-      }
-    }
+    let result = try asking.ask(question)
+    if case .answered = result.outcome { try asking.print(answer.bytes(of: result.form)) }
+    return CommandStatus(result.outcome)
   }
 }
 

@@ -24,7 +24,9 @@ extension ScreenContent {
     title = field.label
     detail = [field.detail, session.limits].compactMap(\.self).joined(separator: "\n")
     for section in field.sections {
-      guard let position = form.navigators[index].group.position(of: section.first) else { continue }
+      guard let position = form.navigators[index].group.position(of: section.first) else {
+        continue
+      }
       headings[position] = section.label ?? ""
     }
     guard showsAll, form.hasSummary else { return }

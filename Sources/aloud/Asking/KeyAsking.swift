@@ -60,10 +60,17 @@ final class KeyAsking {
     let session = arguments.session(
       question, tables: tables, mode: .keys, saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
-      session: session, listener: listener, transcribe: transcript.map { $0.write })
+      session: session, listener: listener, editing: ReadlineEditor(),
+      transcribe: transcript.map { $0.write })
     reader.becomesIdle = { [unowned self] in
       if let frame = unshown { show(frame) }
     }
+  }
+
+  /// Called each time a field was left.
+  var fieldLeft: ((FormNavigator) -> Void)? {
+    get { runner.fieldLeft }
+    set { runner.fieldLeft = newValue }
   }
 
   /// Asks, and gives the terminal back as it was.
@@ -95,7 +102,7 @@ final class KeyAsking {
       }
     }
     close()
-    return .outcome(runner.outcome ?? .endOfInput)
+    return .outcome(runner.outcome ?? .endOfInput, runner.session.form)
   }
 
   private var descriptors: [Int32] {
@@ -163,7 +170,7 @@ final class KeyAsking {
   /// stays unread: it is for whatever comes next.
   private func close() {
     terminal.write(painter.finish(with: closingLine, columns: screen.columns))
-    engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: terminal.interruption)
+    engine.finish(atMost: QuestionAsking.lastWords, cutWhenReadable: terminal.interruption)
   }
 
   private var closingLine: String {
@@ -172,8 +179,8 @@ final class KeyAsking {
 }
 
 /// How asking came to its end.
-enum AskingEnd: Equatable {
-  case outcome(Outcome)
+enum AskingEnd {
+  case outcome(Outcome, FormNavigator)
   /// By a signal that the process is to die of.
   case signal(Int32)
   /// By input that could not be read.

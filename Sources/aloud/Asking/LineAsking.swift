@@ -57,6 +57,12 @@ final class LineAsking {
       navigator: session.navigator, content: content, columns: size.columns, rows: size.rows)
   }
 
+  /// Called each time a field was left.
+  var fieldLeft: ((FormNavigator) -> Void)? {
+    get { runner.fieldLeft }
+    set { runner.fieldLeft = newValue }
+  }
+
   /// - Parameter warnings: said when the question is open, and shown unless they were seen already.
   func run(warnings: [Announcement] = []) -> AskingEnd {
     let before = ChangeableSettings(runner.session)
@@ -95,16 +101,20 @@ final class LineAsking {
       }
     }
     showEnd()
-    engine.finish(atMost: AskCommand.lastWords, cutWhenReadable: source.keyboard)
-    return .outcome(runner.outcome ?? .endOfInput)
+    engine.finish(atMost: QuestionAsking.lastWords, cutWhenReadable: source.keyboard)
+    return .outcome(runner.outcome ?? .endOfInput, runner.session.form)
   }
 
   private var wait: LineWait {
     LineWait(
       prompt: prompt, deadline: runner.session.nextDeadline.map(clock.systemTime),
-      descriptors: engine.noticeDescriptor >= 0 ? [engine.noticeDescriptor] : []
+      descriptors: engine.noticeDescriptor >= 0 ? [engine.noticeDescriptor] : [],
+      isSecret: runner.session.isSecret
     ) { [session = runner.session] typed in
       let navigator = session.navigator
+      if let entry = navigator.entry {
+        return LineCandidate.candidates(among: entry.suggestions, typed: typed)
+      }
       return navigator.typeAhead?.matches(prefix: typed, limit: Self.mostCompletions)
         .map { LineCandidate(label: navigator.group[$0].label, number: $0 + 1) } ?? []
     }

@@ -5,6 +5,7 @@ import LabelTables
 import RadioModel
 import RadioNavigator
 import SpeechOutput
+import TerminalUI
 
 /// Asks a question by played keys: on a virtual clock, on a screen that nobody sees.
 struct ScriptedAsking {
@@ -21,7 +22,8 @@ struct ScriptedAsking {
   /// Said and shown when the question is open.
   let warnings: [Announcement]
 
-  func run() -> Outcome {
+  /// - Parameter fieldLeft: called each time a field was left.
+  func run(fieldLeft: ((FormNavigator) -> Void)? = nil) -> QuestionAsking.Result {
     let mode: Announcer.Mode = arguments.settings.mode == .lines ? .lines : .keys
     let screen =
       mode == .keys && transcript != nil
@@ -32,10 +34,12 @@ struct ScriptedAsking {
     let listener = SpokenSession(
       engine: engine, tables: tables, voice: arguments.settings.voice, screen: screen)
     let runner = SessionRunner(
-      session: session, listener: listener, transcribe: transcript.map { $0.write })
+      session: session, listener: listener, editing: ReadlineEditor(),
+      transcribe: transcript.map { $0.write })
+    runner.fieldLeft = fieldLeft
     runner.open(language: tables.language, mode: mode)
     for warning in warnings { runner.report(warning) }
     runner.play(script, mode: mode)
-    return runner.outcome ?? .endOfInput
+    return (runner.outcome ?? .endOfInput, runner.session.form)
   }
 }

@@ -71,6 +71,16 @@ private func isDecimal(_ text: String, withFraction: Bool) -> Bool {
   }
 }
 
+extension ValueReader<DecimalNumber> {
+  /// Any number that is exact in eighteen digits.
+  static var decimal: ValueReader {
+    ValueReader { text, source throws(UsageError) in
+      guard let number = DecimalNumber(text) else { throw .notDecimal(source, given: text) }
+      return number
+    }
+  }
+}
+
 extension ValueReader<Bool> {
   /// Yes or no, in the words that configuration files use.
   static var flag: ValueReader {

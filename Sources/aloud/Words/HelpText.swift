@@ -28,7 +28,7 @@ struct HelpText {
     lines += section(
       "help.options",
       OptionTable.entries(for: topic).map { (synopsis(of: $0), words.text($0.helpKey)) })
-    if topic == .ask {
+    if HelpTopic.asking.contains(topic) {
       lines += ["", words.text("help.statuses")]
       lines += CommandStatus.allCases.map {
         "  \($0.rawValue)  " + words.text("status.\($0.rawValue)")

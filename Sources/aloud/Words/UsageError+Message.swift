@@ -24,12 +24,26 @@ extension UsageError {
     return message
   }
 
+  /// The messages: one for each mistake of a form, else the only one.
+  func messages(using tables: LabelTables, topic: HelpTopic = .general) -> [String] {
+    guard case .badForm(let place, let mistakes) = self else {
+      return [message(using: tables, topic: topic)]
+    }
+    return mistakes.map { InterfaceWords(tables: tables).message($0, in: place) }
+  }
+
+  /// The status to end with.
+  var status: CommandStatus {
+    if case .missingAnswers = self { .endOfInput } else { .badUsage }
+  }
+
   /// The names that resemble what was given, the nearest first.
   var nearMatches: [String] {
     switch self {
     case .unknownCommand(let given, let known), .unknownOption(let given, let known),
       .unknownChoice(_, let given, let known), .unknownVoice(_, let given, let known),
-      .unknownKey(_, let given, let known),
+      .unknownKey(_, let given, let known), .unknownField(_, let given, let known),
+      .badAnswer(_, let given, .unknownOption(let known)),
       .unknownMember(let given, _, let known):
       Similarity.nearest(to: given, among: known, limit: 3)
     case .unknownKeyName(let given, let known):
@@ -44,7 +58,7 @@ extension UsageError {
   private var isAboutUsage: Bool {
     switch self {
     case .missingCommand, .unknownCommand, .unknownOption, .ambiguousOption, .missingValue,
-      .unexpectedValue, .unexpectedArgument:
+      .unexpectedValue, .unexpectedArgument, .missingArgument:
       true
     default: false
     }
@@ -82,6 +96,26 @@ extension UsageError {
     case .badWait(let given):
       words.text("error.badWait", words.given(given), .number(KeyScript.longestWait))
     case .unfinishedQuote(let given): words.text("error.unfinishedQuote", words.given(given))
+    case .notDecimal(let source, let given):
+      words.text("error.notDecimal", .text(words.name(source)), words.given(given))
+    case .uselessOption(let option, let kind):
+      words.text("error.uselessOption", .text(option.spelling), .text(kind.rawValue))
+    case .badPattern(let option, let given):
+      words.text("error.badPattern", .text(option.spelling), words.given(given))
+    case .missingForm: words.text("error.missingForm")
+    case .badForm(let place, let mistakes):
+      words.list(mistakes.map { words.message($0, in: place) })
+    case .malformedAnswers(let place, let mistake): words.message(mistake, in: place)
+    case .malformedSet(let given): words.text("error.malformedSet", words.given(given))
+    case .unknownField(let option, let given, _):
+      words.text("error.unknownField", .text(option.spelling), words.given(given))
+    case .badAnswer(let field, let given, let reason):
+      words.text(
+        "error.badAnswer", .text(field), words.given(given), .text(words.reason(reason)))
+    case .missingAnswers(let fields):
+      words.text("error.missingAnswers", .text(words.list(fields)))
+    case .optionsTogether(let first, let second):
+      words.text("error.optionsTogether", .text(first.spelling), .text(second.spelling))
     case .noOptions: words.text("error.noOptions")
     case .malformedArgument(let given): words.text("error.malformedArgument", .text(given))
     case .malformedLine(let place, let origin):
@@ -118,6 +152,8 @@ extension UsageError {
       words.text("error.unknownMember", .text(name), .text(file))
     case .malformedMember(let name, let file):
       words.text("error.malformedMember", .text(name), .text(file))
+    case .missingArgument(let placeholder):
+      words.text("error.missingArgument", .text(words.text("placeholder." + placeholder)))
     case .noTerminal: words.text("error.noTerminal")
     case .table(let error): error.what(words)
     }
@@ -128,7 +164,7 @@ extension UsageError {
 }
 
 extension TableError {
-  fileprivate func what(_ words: InterfaceWords) -> String {
+  func what(_ words: InterfaceWords) -> String {
     switch self {
     case .folderMissing(let searched):
       words.text("error.folderMissing", .text(words.list(searched.map(words.shown))))
@@ -139,6 +175,22 @@ extension TableError {
       words.text("error.tableMalformed", .text(path), .number(line))
     case .patternMalformed(let path, let key, let line):
       words.text("error.patternMalformed", .text(path), .number(line), .text(key))
+    case .entryMalformed(let path, let key, let line):
+      words.text("error.entryMalformed", .text(path), .number(line), .text(key))
+    case .placeholderWithoutArgument(let path, let key, let line, let argument):
+      words.text(
+        "error.placeholderWithoutArgument", .text(path), .number(line), .text(key),
+        .text(argument))
+    case .formatUnknown(let path):
+      words.text(
+        "error.formatUnknown", .text(path),
+        .text(words.list(TableFormat.allCases.map { "." + $0.rawValue })))
+    case .severalLanguages(let path, let languages):
+      words.text("error.severalLanguages", .text(path), .text(words.list(languages)))
+    case .severalTables(let path, let names):
+      words.text("error.severalTables", .text(path), .text(words.list(names)))
+    case .languageMissing(let language, let available):
+      words.text("error.languageMissing", .text(language), .text(words.list(available)))
     case .unknownLanguage(let given, _): words.text("error.unknownLanguage", words.given(given))
     case .unknownKey(let given, _): words.text("error.unknownTableKey", words.given(given))
     case .malformedTableArgument(let given):

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import Announcer
+import Glibc
+import LabelTables
+import RadioModel
+import RadioNavigator
+import TerminalUI
+
+/// `aloud form`: several questions, described by a file.
+struct FormCommand {
+  let arguments: FormArguments
+  private(set) var asking: QuestionAsking
+
+  init(arguments: FormArguments, asking: QuestionAsking) {
+    self.arguments = arguments
+    self.asking = asking
+  }
+
+  /// Asks the form, or checks it, or prints the schema.
+  ///
+  /// - Throws: What is wrong with the form, with answers given beforehand, or with asking.
+  mutating func run() throws(UsageError) -> CommandStatus {
+    try asking.checkStandardOutput()
+    guard let place = arguments.place, arguments.task != .schema else {
+      try asking.print(Array((FormSchema.object.text + "\n").utf8))
+      return .answered
+    }
+    let form = try form(from: place)
+    if arguments.task == .check {
+      let words = InterfaceWords(tables: asking.words.tables)
+      try asking.print(
+        Array((words.text("form.good", .text(words.name(ofInput: place))) + "\n").utf8))
+      return .answered
+    }
+    return try ask(form)
+  }
+
+  private mutating func ask(_ form: Form) throws(UsageError) -> CommandStatus {
+    let saved = arguments.savePath.map {
+      SavedAnswers(path: $0, includesSecrets: arguments.savesSecrets)
+    }
+    let question = try question(form, saved)
+    let navigator = FormNavigator(form: question.form, answeredBefore: question.answeredBefore)
+    let unasked = question.form.fields.indices.filter {
+      navigator.states[$0].isAsked && question.form.fields[$0].asks
+        && !question.answeredBefore.contains($0)
+    }
+    let isAnswered = navigator.navigators.indices.allSatisfy {
+      !navigator.isRequired($0) || question.answeredBefore.contains($0)
+    }
+    let isNeeded = navigator.firstProblem != nil || (hasLines && !isAnswered)
+    if unasked.isEmpty || (!canAsk && !isNeeded) {
+      let answers = JSONObject(answersOf: navigator, includesSecrets: false)
+      try asking.give(.close(.answered(nil), answers: answers))
+      return try finish(navigator, saved)
+    }
+    if !canAsk, !hasLines { throw .missingAnswers(Self.missing(in: navigator)) }
+    let broken = Failure()
+    if let saved {
+      asking.fieldLeft = { form in
+        if let reason = saved.write(form) { broken.reason = reason }
+      }
+    }
+    let result = try asking.ask(question)
+    if let saved, let reason = broken.reason { throw .unwritableFile(saved.place, reason: reason) }
+    if case .answered = result.outcome { return try finish(result.form, saved) }
+    if let saved, let reason = saved.write(result.form) {
+      throw .unwritableFile(saved.place, reason: reason)
+    }
+    if result.outcome == .endOfInput, !canAsk {
+      let missing = Self.missing(in: result.form)
+      if !missing.isEmpty { throw .missingAnswers(missing) }
+    }
+    return CommandStatus(result.outcome)
+  }
+
+  private final class Failure {
+    /// The system's number (errno) for what went wrong last.
+    var reason: Int32?
+  }
+
+  /// What is kept is taken away only when the answers were given on.
+  private func finish(_ form: FormNavigator, _ saved: SavedAnswers?) throws(UsageError)
+    -> CommandStatus
+  {
+    try asking.print(FormText(output: arguments.output).bytes(of: form))
+    saved?.remove()
+    return .answered
+  }
+
+  /// Whether there is somebody to ask: at a terminal, or played keys in their place.
+  private var canAsk: Bool {
+    asking.arguments.keys != nil || (try? Terminal.open()) != nil
+  }
+
+  /// Whether lines may come from standard input: it is no terminal, and not closed or empty.
+  private var hasLines: Bool {
+    var status = stat()
+    guard fstat(STDIN_FILENO, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFCHR && arguments.answersPlace != .standard
+      && arguments.place != .standard
+  }
+
+  private static func missing(in form: FormNavigator) -> [String] {
+    form.navigators.indices.filter {
+      form.states[$0].isAsked && form.navigators[$0].problem != nil
+    }.map { form.form.fields[$0].name }
+  }
+
+  /// The form with every answer that is there already.
+  private func question(_ form: Form, _ saved: SavedAnswers?) throws(UsageError) -> Question {
+    var kept = GivenAnswers(form)
+    if let saved, let bytes = try saved.read() { try kept.take(json: bytes, from: saved.place) }
+    var given = GivenAnswers(form, holding: kept.fields)
+    if let place = arguments.answersPlace {
+      switch InputFile.contents(of: place) {
+      case .success(let bytes): try given.take(json: bytes, from: place)
+      case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
+      }
+    }
+    for (field, value) in arguments.given { try given.take(value, for: field) }
+    guard
+      let answered = try? Form(title: form.title, detail: form.detail, fields: given.fields)
+    else { preconditionFailure("answers change no name and no condition") }
+    var question = Question(form: answered, timeLimit: asking.arguments.timeout)
+    question.answeredBefore = arguments.asksAnyway ? [] : given.answered
+    question.passed = kept.answered
+    return question
+  }
+
+  /// - Throws: `unreadableFile`, `badForm`.
+  private func form(from place: StreamPlace) throws(UsageError) -> Form {
+    let bytes: [UInt8]
+    switch InputFile.contents(of: place) {
+    case .success(let read): bytes = read
+    case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
+    }
+    let tables = asking.words.tables
+    let languages = asking.words.languages
+    let others = arguments.asking.personTables.map { $0.name + "=" + $0.directory }
+    let (form, mistakes) = FormReader.read(
+      bytes, usualLanguage: tables.language,
+      yesAndNo: (tables.text("confirm.yes"), tables.text("confirm.no"))
+    ) { named throws(TableError) in
+      let own = named.map { $0.name + "=" + Self.path($0.directory, besides: place) }
+      let all = try PersonTables(arguments: own + others, languages: languages)
+      return { text throws(TableError) in try all.resolve(text) }
+    }
+    guard let form else { throw .badForm(place, mistakes) }
+    return form
+  }
+
+  /// A folder that a form names is beside the form.
+  private static func path(_ folder: String, besides place: StreamPlace) -> String {
+    guard case .file(let path) = place, !folder.hasPrefix("/"),
+      let slash = path.lastIndex(of: "/")
+    else { return folder }
+    return String(path[...slash]) + folder
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import RadioModel
+import RadioNavigator
+
+/// The answers to a form as they are printed. Fields that are not asked and notes have none.
+struct FormText {
+  let output: FormOutput
+
+  func bytes(of form: FormNavigator) -> [UInt8] {
+    switch output {
+    case .json:
+      return Array((JSONObject(answersOf: form, includesSecrets: true).text + "\n").utf8)
+    case .shell:
+      return lines(of: form) { name, values in
+        [Self.variable(name) + "=" + Self.quoted(values.joined(separator: "\n"))]
+      }
+    case .env:
+      return lines(of: form) { name, values in
+        [Self.variable(name) + "=" + Self.escaped(values.joined(separator: "\n"))]
+      }
+    case .nul:
+      return answers(of: form).flatMap { name, values in
+        values.flatMap { Array((name + "=" + $0).utf8) + [0] }
+      }
+    case .lines:
+      return lines(of: form) { name, values in
+        values.map { name + "=" + $0.replacing("\n", with: "\\n") }
+      }
+    }
+  }
+
+  private func lines(
+    of form: FormNavigator, _ line: (String, [String]) -> [String]
+  ) -> [UInt8] {
+    Array(answers(of: form).flatMap(line).map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// Each field that is asked, and its answer: none, one, or several.
+  private func answers(of form: FormNavigator) -> [(name: String, values: [String])] {
+    form.form.fields.indices.compactMap { index in
+      let field = form.form.fields[index]
+      guard field.asks, form.states[index].isAsked else { return nil }
+      let isChecklist = if case .checklist = field.kind { true } else { false }
+      let values: [String] =
+        switch form.answer(at: index) {
+        // A checklist with nothing checked has no line, any other field an empty one.
+        case .none: isChecklist && output != .shell && output != .env ? [] : [""]
+        case .choice(let key): [key.text]
+        case .choices(let keys): keys.map(\.text)
+        case .text(let text): [text]
+        case .number(let number): [number.description]
+        }
+      return (field.name, values)
+    }
+  }
+
+  /// A name that a shell takes as a variable's: what is neither letter nor digit is an underscore.
+  private static func variable(_ name: String) -> String {
+    let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    return letters.first?.isNumber == true ? "_" + String(letters) : String(letters)
+  }
+
+  /// In single quotes nothing means anything but the quote itself (POSIX, 2.2.2).
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+
+  /// As systemd's EnvironmentFile= and the shell read it: in double quotes, four signs escaped.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if "\"\\$`".unicodeScalars.contains(scalar) { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return "\"" + escaped + "\""
+  }
+}
