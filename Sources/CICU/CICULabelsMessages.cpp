@@ -151,6 +151,22 @@ int32_t aloud_pattern_parts(
   return writer.count;
 }
 
+int32_t aloud_pattern_syntax(
+    const char *pattern, int32_t length, AloudSyntax *parts, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UParseError where;
+  MessagePattern parsed(unicode(pattern, length), &where, status);
+  if (U_FAILURE(status)) return -1;
+  for (int32_t index = 0; index < parsed.countParts() && index < capacity; index += 1) {
+    const auto &part = parsed.getPart(index);
+    auto type = part.getType();
+    auto value = type == UMSGPAT_PART_TYPE_ARG_START || type == UMSGPAT_PART_TYPE_ARG_LIMIT
+        ? static_cast<int32_t>(part.getArgType()) : part.getValue();
+    parts[index] = {type, part.getIndex(), part.getLength(), value};
+  }
+  return parsed.countParts();
+}
+
 int32_t aloud_plural_keywords(const char *locale, bool ordinal, char *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   auto kind = ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;

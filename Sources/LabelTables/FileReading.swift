@@ -34,6 +34,12 @@ enum FileReading {
     return PathText.withPath(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether there is something that is no folder, to be read as a file.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return PathText.withPath(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT != S_IFDIR
+  }
+
   /// The names in a folder, in no order.
   static func names(in path: String) throws(Failure) -> [String] {
     guard let folder = PathText.withPath(path, opendir) else { throw Failure(number: errno) }

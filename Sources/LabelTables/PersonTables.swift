@@ -12,41 +12,32 @@ public struct ResolvedLabel: Hashable, Sendable {
   }
 }
 
-/// The tables of a script, `DIR/<language>.lproj/NAME.strings`, that labels given as keys are
-/// looked up in: `@key` in all of them in the order given, `@NAME:key` in one. `@@` stands for an
-/// `@` that begins a label. Without any table every label is taken as it is.
+/// The tables of a script that labels given as keys are looked up in: `@key` in all of them in the
+/// order given, `@NAME:key` in one. `@@` stands for an `@` that begins a label. Without any table
+/// every label is taken as it is.
 ///
-/// Values are message patterns without arguments, as in the tables of Aloud itself. Languages are
-/// chosen as there; where a script has neither a wanted language nor English, its first one is used.
+/// `NAME=DIR` is every file of that name that ``TableCollection`` finds: `DIR/de.lproj/NAME.strings`
+/// and `.stringsdict`, `DIR/NAME.xcstrings`; `NAME=FILE` is one file. Languages are chosen as in the
+/// tables of Aloud; where a script has neither a wanted language nor English, its first one is used.
 public struct PersonTables: Sendable {
-  private struct Table: Sendable {
-    let name: String
-    let layers: [Layer]
-  }
-
-  private struct Layer: Sendable {
-    let link: ChainLink
-    let values: [String: String]
-  }
-
-  private let tables: [Table]
+  private let tables: [LayeredTable]
+  private let messages = MessageCache()
 
   /// Loads the tables.
   ///
   /// - Parameters:
-  ///   - arguments: `NAME=DIR` each, as given to `--table`.
+  ///   - arguments: `NAME=DIR` or `NAME=FILE` each, as given to `--table`.
   ///   - languages: BCP 47 tags, best first.
   /// - Throws: `TableError.malformedTableArgument`, and what loading a table throws.
   public init(arguments: [String], languages: [String]) throws(TableError) {
-    var tables: [Table] = []
+    var tables: [LayeredTable] = []
     for argument in arguments {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, !argument.hasPrefix("="), !parts[0].contains("/") else {
         throw .malformedTableArgument(argument)
       }
-      tables.append(
-        try Self.table(
-          named: parts[0], in: TableFolder(path: parts[1]), languages: languages))
+      let collection = try TableCollection(path: parts[1])
+      tables.append(try LayeredTable(named: parts[0], in: collection, languages: languages))
     }
     self.tables = tables
   }
@@ -56,9 +47,12 @@ public struct PersonTables: Sendable {
 
   /// The text of a label that may be a key.
   ///
+  /// - Parameter arguments: what the text puts in, in the order of positions.
   /// - Throws: `TableError.unknownKey` with near matches.
-  /// - Complexity: O(1) for a label that is no key.
-  public func resolve(_ label: String) throws(TableError) -> ResolvedLabel {
+  /// - Complexity: O(1) in the number of entries.
+  public func resolve(
+    _ label: String, _ arguments: [MessageArgument] = []
+  ) throws(TableError) -> ResolvedLabel {
     guard !tables.isEmpty, label.utf8.first == UInt8(ascii: "@") else {
       return ResolvedLabel(text: label, language: nil)
     }
@@ -67,53 +61,33 @@ public struct PersonTables: Sendable {
     let parts = key.split(separator: ":", maxSplits: 1).map(String.init)
     let named = parts.count == 2 ? tables.filter { $0.name == parts[0] } : []
     if !named.isEmpty {
-      if let found = find(parts[1], in: named) { return found }
+      if let found = find(parts[1], in: named, arguments) { return found }
       let nearest = nearest(to: parts[1], in: named).map { "@\(parts[0]):\($0)" }
       throw .unknownKey(label, nearest: nearest)
     }
-    if let found = find(key, in: tables) { return found }
+    if let found = find(key, in: tables, arguments) { return found }
     throw .unknownKey(label, nearest: nearest(to: key, in: tables).map { "@\($0)" })
   }
 
-  private func find(_ key: String, in tables: [Table]) -> ResolvedLabel? {
+  private func find(
+    _ key: String, in tables: [LayeredTable], _ arguments: [MessageArgument]
+  ) -> ResolvedLabel? {
     for table in tables {
-      for layer in table.layers {
-        guard let pattern = layer.values[key] else { continue }
-        let locale = layer.link.locale
-        let text =
-          Message.isPattern(pattern)
-          ? Message(pattern: pattern, locale: locale)?.text([], digits: Digits(locale: locale))
-          : nil
-        return ResolvedLabel(text: text ?? pattern, language: layer.link.language)
-      }
+      guard let found = table.find(key) else { continue }
+      let locale = found.link.locale
+      let text =
+        found.entry.text.plainWords
+        ?? messages.text(
+          pattern: found.entry.text.pattern, locale: locale, arguments,
+          digits: Digits(locale: locale))
+      let language = found.link.language
+      return ResolvedLabel(text: text, language: language.isEmpty ? nil : language)
     }
     return nil
   }
 
-  private func nearest(to key: String, in tables: [Table]) -> [String] {
-    let keys = Set(tables.flatMap { $0.layers.flatMap(\.values.keys) })
+  private func nearest(to key: String, in tables: [LayeredTable]) -> [String] {
+    let keys = Set(tables.flatMap(\.keys))
     return Similarity.nearest(to: key, among: keys.sorted(), limit: 3)
-  }
-
-  private static func table(
-    named name: String, in folder: TableFolder, languages: [String]
-  ) throws(TableError) -> Table {
-    var links = LanguageChain.links(wanted: languages, available: folder.languages)
-    for language in folder.languages where !links.contains(where: { $0.folder == language }) {
-      links.append(
-        ChainLink(folder: language, language: language, locale: language, pseudolanguage: nil))
-    }
-    var layers: [Layer] = []
-    for link in links {
-      let path = folder.path(ofTable: name, language: link.folder)
-      guard let file = try StringsFile(path: path) else { continue }
-      try file.checkPatterns()
-      let values = link.pseudolanguage?.changing(file.values) ?? file.values
-      layers.append(Layer(link: link, values: values))
-    }
-    if layers.isEmpty {
-      throw .tableUnreadable(path: folder.path(ofTable: name, language: links[0].folder))
-    }
-    return Table(name: name, layers: layers)
   }
 }

@@ -15,6 +15,18 @@ public enum TableError: Error, Hashable, Sendable {
   case tableMalformed(path: String, line: Int)
   /// A value is not a message pattern that ICU takes.
   case patternMalformed(path: String, key: String, line: Int)
+  /// An entry has not the members that its format wants, such as the forms of a variable.
+  case entryMalformed(path: String, key: String, line: Int)
+  /// An entry puts in an argument that the entry it translates does not have.
+  case placeholderWithoutArgument(path: String, key: String, line: Int, argument: String)
+  /// The end of a file's name is that of no format of tables that can be read or written.
+  case formatUnknown(path: String)
+  /// A file to be written holds one language, and there are several.
+  case severalLanguages(path: String, languages: [String])
+  /// A file to be written holds one table, and there are several.
+  case severalTables(path: String, names: [String])
+  /// There is no table in a language.
+  case languageMissing(String, available: [String])
   /// A language asked for by name that does not exist.
   case unknownLanguage(String, nearest: [String])
   /// A key that is in none of the person's tables.

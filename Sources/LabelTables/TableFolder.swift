@@ -56,7 +56,7 @@ public struct TableFolder: Hashable, Sendable {
     "\(path)/\(language)\(Self.suffix)/\(table).strings"
   }
 
-  private static let suffix = ".lproj"
+  static let suffix = ".lproj"
 
   private static func usualPlaces(executable: String) -> [String] {
     let folder = parent(of: resolved(executable))

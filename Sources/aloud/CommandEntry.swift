@@ -51,6 +51,9 @@ struct CommandEntry {
         return try command.run().rawValue
       default:
         InterfaceWords(tables: words.tables).warn(of: slips)
+        if case .tables(let arguments) = invocation {
+          return try run(arguments, words, folder: command.tables)
+        }
         return try run(invocation, words).rawValue
       }
     } catch {
@@ -75,6 +78,7 @@ struct CommandEntry {
     case .voices(let language):
       return print(
         try VoicesCommand(language: language, tables: words.tables).lines(), words.tables)
+    case .tables: preconditionFailure("a command of tables has statuses of its own")
     case .doctor: preconditionFailure("a doctor works where other commands fail")
     case .help(let topic):
       return print(HelpText(topic, tables: words.tables).lines, words.tables)
@@ -85,6 +89,17 @@ struct CommandEntry {
           interface.text("version", .text(Self.version)), interface.text("version.licence"),
         ], words.tables)
     }
+  }
+
+  private func run(
+    _ arguments: TablesArguments, _ words: InterfaceTables, folder: String?
+  ) throws(UsageError) -> Int32 {
+    let folder = try? TableFolder.locate(
+      explicit: folder, environment: environment, executable: executable)
+    let outcome = try TablesCommand(words: words, folder: folder).run(arguments)
+    StandardErrors.write(outcome.warnings)
+    let printed = print(outcome.lines, words.tables)
+    return printed == .answered ? outcome.status : printed.rawValue
   }
 
   /// Tells what keeps a person from hearing Aloud, where other commands end with an error too.

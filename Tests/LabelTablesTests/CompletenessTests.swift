@@ -11,9 +11,11 @@ import Testing
     return try! TableFolder(path: root.appending(path: "Localization").path)
   }()
 
+  private static let checker = TableChecker(try! TableCollection(path: folder.path))
+
   @Test(arguments: folder.languages)
   func everyLanguageHasEveryEntry(language: String) throws {
-    let findings = try TableChecker(folder: Self.folder).findings(language: language)
+    let findings = Self.checker.findings(language: language)
     let list = findings.map { "\($0)" }.joined(separator: "\n")
     #expect(findings.isEmpty, "\(list)")
   }

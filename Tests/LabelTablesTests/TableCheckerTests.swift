@@ -3,14 +3,26 @@ import LabelTables
 import Testing
 
 @Suite struct TableCheckerTests {
-  private func findings(_ language: String, english: String, other: String) throws -> [TableFinding]
-  {
-    let tables = try TemporaryTables.announcements(
-      language == "en" ? ["en": other] : ["en": english, language: other])
-    return try TableChecker(folder: TableFolder(path: tables.path)).findings(language: language)
+  private struct Brief: Hashable, CustomStringConvertible {
+    let rule: TableRule
+    var key: String? = nil
+    var line: Int? = nil
+    var details: [String] = []
+
+    var description: String { "\(rule) \(key ?? "") \(line ?? 0) \(details)" }
   }
 
-  private let table = "Announcements"
+  private func findings(
+    _ language: String, english: String, other: String,
+    sound: ((String, String) -> String?)? = nil
+  ) throws -> [Brief] {
+    let tables = try TemporaryTables.announcements(
+      language == "en" ? ["en": other] : ["en": english, language: other])
+    let checker = TableChecker(try TableCollection(path: tables.path))
+    return checker.findings(language: language, sound: sound).map {
+      Brief(rule: $0.rule, key: $0.key, line: $0.line, details: $0.details)
+    }
+  }
 
   @Test func aCompleteTableHasNoFindings() throws {
     let english =
@@ -39,19 +51,22 @@ import Testing
     let found = try findings("de", english: "a = x; b = y;", other: "a = x;\nc = z;\na = w;")
     #expect(
       Set(found) == [
-        .missingKey(language: "de", table: table, key: "b"),
-        .extraKey(language: "de", table: table, key: "c", line: 2),
-        .repeatedKey(language: "de", table: table, key: "a", line: 3),
+        Brief(rule: .missingKey, key: "b"), Brief(rule: .extraKey, key: "c", line: 2),
+        Brief(rule: .repeatedKey, key: "a", line: 3),
       ])
   }
 
-  @Test func argumentsThatDifferAreFound() throws {
-    let found = try findings("de", english: "a = \"{0} {1}\";", other: "a = \"{0} {2}\";")
+  @Test(arguments: [
+    ("{0} {1}", "{0} {2}", ["{1}", "{2}"]), ("%1$@ %2$ld", "%2$ld", ["{0}"]),
+    ("%@", "{0}", []), ("%d files", "%@ Dateien", []), ("%(who)s", "{whom}", ["{who}", "{whom}"]),
+    ("{0, plural, one {# x} other {# xs}}", "{0, plural, one {# y} other {# ys {1}}}", ["{1}"]),
+  ])
+  func argumentsThatDifferAreFound(english: String, german: String, details: [String]) throws {
+    let found = try findings("de", english: "a = \"\(english)\";", other: "a = \"\(german)\";")
     #expect(
-      found == [
-        .differentArguments(
-          language: "de", table: table, key: "a", line: 1, missing: ["1"], extra: ["2"])
-      ])
+      found
+        == (details.isEmpty
+          ? [] : [Brief(rule: .differentArguments, key: "a", line: 1, details: details)]))
   }
 
   /// The forms of CLDR's plural rules chart.
@@ -65,12 +80,10 @@ import Testing
     language: String, kind: String, forms: [String]
   ) throws {
     let pattern = "a = \"{0, \(kind), one{x} other{y}}\";"
-    let found = try findings(language, english: pattern, other: pattern)
     #expect(
-      found
-        == forms.map {
-          .missingPluralForm(language: language, table: table, key: "a", line: 1, form: $0)
-        })
+      try findings(language, english: pattern, other: pattern)
+        == (forms.isEmpty
+          ? [] : [Brief(rule: .missingPluralForm, key: "a", line: 1, details: forms)]))
   }
 
   @Test func eachPluralOfAPatternIsChecked() throws {
@@ -78,14 +91,13 @@ import Testing
       "en", english: "",
       other:
         "a = \"{0, plural, other{{1, plural, one{x} other{y}}}} {1, plural, one{x} other{y}}\";")
-    #expect(
-      found == [.missingPluralForm(language: "en", table: table, key: "a", line: 1, form: "one")])
+    #expect(found == [Brief(rule: .missingPluralForm, key: "a", line: 1, details: ["one"])])
   }
 
   @Test func aListOfFieldsMustHaveTheSameNames() throws {
     let found = try findings(
       "de", english: "\"order.f\" = \"a b\";", other: "\"order.f\" = \"a c\";")
-    #expect(found == [.differentFields(language: "de", table: table, key: "order.f", line: 1)])
+    #expect(found == [Brief(rule: .differentFields, key: "order.f", line: 1)])
   }
 
   @Test func tablesThatAreMissingOrDoNotParseAreFound() throws {
@@ -93,12 +105,104 @@ import Testing
       "en.lproj/Announcements.strings": "a = x;", "en.lproj/Interface.strings": "a = x;",
       "de.lproj/Announcements.strings": "\n a = ",
     ])
-    let found = try TableChecker(folder: TableFolder(path: tables.path)).findings(language: "de")
+    let found = TableChecker(try TableCollection(path: tables.path)).findings(language: "de")
     let path = "\(tables.path)/de.lproj/Announcements.strings"
     #expect(
       found == [
-        .unreadable(language: "de", .tableMalformed(path: path, line: 2)),
-        .missingTable(language: "de", table: "Interface"),
+        TableFinding(
+          .unreadable, language: "de", table: "Announcements", path: path, line: 2,
+          error: .tableMalformed(path: path, line: 2)),
+        TableFinding(
+          .missingTable, language: "de", table: "Interface",
+          path: "\(tables.path)/de.lproj/Interface.strings"),
+      ])
+  }
+
+  /// Groups end at the last full stop; what translates words that are the same in English may be
+  /// the same too, and a comment can say that it is right.
+  @Test(arguments: [
+    ("c.a = Thin; c.b = Light;", "c.a = Leicht;\nc.b = Leicht;", ["c.a"]),
+    ("c.a = Thin; d.b = Light;", "c.a = Leicht;\nd.b = Leicht;", []),
+    ("c.a = Thin; c.b = Thin;", "c.a = Leicht;\nc.b = Leicht;", []),
+    ("c.a = Thin; c.b = Light;", "c.a = Leicht;\n/* same as c.a */ c.b = Leicht;", []),
+    ("c.a = \"-\"; c.b = \"=\";", "c.a = \"-\";\nc.b = \"-\";", []),
+  ])
+  func labelsThatAreTheSameAreFound(english: String, german: String, others: [String]) throws {
+    let found = try findings("de", english: english, other: german)
+    #expect(
+      found == others.map { Brief(rule: .duplicateLabel, key: "c.b", line: 2, details: [$0]) })
+  }
+
+  @Test func labelsThatSoundAlikeAreFound() throws {
+    let found = try findings(
+      "en", english: "", other: "c.a = more;\nc.b = moor;\nc.c = less;\nd.e = moor;",
+      sound: { text, language in language == "en" ? ["more": "mO@", "moor": "mO@"][text] : nil })
+    #expect(found == [Brief(rule: .soundsAlike, key: "c.b", line: 2, details: ["c.a"])])
+  }
+
+  @Test(arguments: [
+    ("en", "a\u{200B}b", TableRule.invisibleCharacter, ["U+200B"]),
+    ("en", "a\u{00AD}\u{2060}b\u{00AD}", .invisibleCharacter, ["U+00AD", "U+2060"]),
+    ("en", "a\u{200D}b", .invisibleCharacter, ["U+200D"]),
+    ("en", "a\u{0007}", .invisibleCharacter, ["U+0007"]),
+    ("fa", "می\u{200C}خواهم", nil, []), ("en", "👩\u{200D}👧 ❤\u{FE0F}", nil, []),
+    ("hi", "क्\u{200D}ष", nil, []), ("fr", "a\u{00A0}: b", nil, []),
+    ("en", "a\u{202E}b", .bidiControl, ["U+202E"]), ("en", "a\u{200F}", .bidiControl, ["U+200F"]),
+    ("he", "א\u{200F}", nil, []), ("he", "א\u{2068}b\u{2069}", nil, []),
+    ("he", "א\u{2068}b", .bidiControl, ["U+2068"]), ("ar", "\u{202B}א", .bidiControl, ["U+202B"]),
+  ])
+  func charactersThatNobodySeesAreFound(
+    language: String, text: String, rule: TableRule?, details: [String]
+  ) throws {
+    let found = try findings(language, english: "a = x;", other: "a = \"\(text)\";")
+    #expect(found == (rule.map { [Brief(rule: $0, key: "a", line: 1, details: details)] } ?? []))
+  }
+
+  @Test(arguments: [
+    ("de", "Say it again", "", true), ("de", "Say again", "", false),
+    ("en-GB", "Say it again", "", false), ("de", "Say it again", "/* same as English */", false),
+    ("de", "Say it again", "/* Words\n same as en\n */", false),
+    ("de", "{0} = {1} | {2}", "", false),
+    ("de", "{0} of the {1}", "", false), ("de", "all of the {1}", "", true),
+  ])
+  func copiesOfMoreThanTwoWordsAreFound(
+    language: String, text: String, comment: String, isFound: Bool
+  ) throws {
+    let found = try findings(
+      language, english: "a = \"\(text)\";", other: "\(comment) a = \"\(text)\";")
+    #expect(found.map(\.rule) == (isFound ? [.untranslatedCopy] : []))
+  }
+
+  @Test func everyFormatIsChecked() throws {
+    let tables = try TemporaryTables([
+      "Pizza.xcstrings": """
+      {"sourceLanguage": "fr", "version": "1.0", "strings": {
+        "a": {"localizations": {
+          "fr": {"stringUnit": {"state": "translated", "value": "%lld pâtes"}},
+          "pl": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%lld ciasto"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld ciasta"}}}}},
+          "de": {"stringUnit": {"state": "new", "value": ""}}}},
+        "Aloud": {"shouldTranslate": false},
+        "b": {"localizations": {
+          "de": {"stringUnit": {"state": "needs_review", "value": "B"}},
+          "pl": {"stringUnit": {"state": "translated", "value": "B %@"}}}}}}
+      """
+    ])
+    let path = tables.path + "/Pizza.xcstrings"
+    let found = TableChecker(try TableCollection(path: path)).findings()
+    func finding(
+      _ rule: TableRule, _ language: String, _ key: String, _ line: Int?, _ details: [String] = []
+    ) -> TableFinding {
+      TableFinding(
+        rule, language: language, table: "Pizza", key: key, path: path, line: line,
+        details: details)
+    }
+    #expect(
+      Set(found) == [
+        finding(.missingKey, "de", "a", nil), finding(.needsReview, "de", "b", 9),
+        finding(.missingPluralForm, "pl", "a", 2, ["few", "many"]),
+        finding(.differentArguments, "pl", "b", 9, ["{0}"]),
       ])
   }
 }

@@ -60,6 +60,37 @@ typedef struct {
 int32_t aloud_pattern_parts(
     const char *pattern, int32_t length, AloudPart *parts, int32_t capacity);
 
+// A piece of the syntax of a pattern, in UTF-16 units from its start. `value` is the kind of an
+// argument where `type` is its start or limit.
+typedef struct {
+  int32_t type;
+  int32_t start;
+  int32_t length;
+  int32_t value;
+} AloudSyntax;
+
+// The types of pieces (UMessagePatternPartType).
+typedef enum : int32_t {
+  AloudSyntaxMessageStart = 0,
+  AloudSyntaxMessageLimit = 1,
+  AloudSyntaxSkipped = 2,    // an apostrophe that quotes
+  AloudSyntaxInserted = 3,   // nothing is there, a stricter syntax had an apostrophe
+  AloudSyntaxNumber = 4,     // the # of a plural
+  AloudSyntaxArgumentStart = 5,
+  AloudSyntaxArgumentLimit = 6,
+  AloudSyntaxArgumentNumber = 7,
+  AloudSyntaxArgumentName = 8,
+  AloudSyntaxArgumentType = 9,
+  AloudSyntaxArgumentStyle = 10,
+  AloudSyntaxSelector = 11,
+  AloudSyntaxInteger = 12,   // an offset, or the number of a selector such as =1
+  AloudSyntaxDouble = 13,
+} AloudSyntaxType;
+
+// All pieces of a pattern in order; returns their number, or -1 when it does not parse.
+int32_t aloud_pattern_syntax(
+    const char *pattern, int32_t length, AloudSyntax *parts, int32_t capacity);
+
 // The plural keywords of a locale, joined by spaces, for cardinals or ordinals (uplrules).
 int32_t aloud_plural_keywords(const char *locale, bool ordinal, char *result, int32_t capacity);
 

@@ -19,6 +19,9 @@ enum AskedKind: String, CaseIterable, Sendable {
 /// How the answers to a form are printed (`--output`).
 enum FormOutput: String, CaseIterable, Sendable { case json, shell, env, nul, lines }
 
+/// How `aloud tables check` reports (`--format`).
+enum ReportForm: String, CaseIterable, Sendable { case text, json, sarif }
+
 /// Where speech goes (`--speech`).
 enum SpeechWish: Hashable, Sendable {
   case auto, off

@@ -24,6 +24,7 @@ enum CommandOption: String, CaseIterable, Sendable {
   case saveSecrets = "save-secrets"
   case one, all, schema, check
   case keys, transcript
+  case format
   case help, version
 
   /// The option as a person types it.
@@ -43,7 +44,7 @@ enum CommandOption: String, CaseIterable, Sendable {
 
 /// What a person can ask help about: the command as a whole, or one of its subcommands.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case general, ask, form, voices, doctor
+  case general, ask, form, voices, tables, doctor
 
   /// What to type for help about it.
   var helpCommand: String {

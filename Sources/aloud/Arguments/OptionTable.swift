@@ -93,6 +93,7 @@ enum OptionTable {
     .init(option: .print0, topics: [.ask]),
     .init(option: .keys, value: .text(placeholder: "keys")),
     .init(option: .transcript, value: .text(placeholder: "output")),
+    .init(option: .format, value: .choices(of: ReportForm.self), topics: [.tables]),
     .init(option: .help, topics: Set(HelpTopic.allCases)),
     .init(option: .version, topics: Set(HelpTopic.allCases)),
   ]

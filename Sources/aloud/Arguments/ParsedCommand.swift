@@ -84,6 +84,7 @@ private struct CommandLineReading {
     case .voices:
       try expect(atMost: 1)
       return .voices(language: line.operands.first.map { String(decoding: $0, as: UTF8.self) })
+    case .tables: return .tables(try TablesArguments(line, sources))
     case .doctor:
       try expect(atMost: 0)
       return .doctor

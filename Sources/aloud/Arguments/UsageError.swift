@@ -15,6 +15,8 @@ enum UsageError: Error, Equatable, Sendable {
   case missingValue(option: String)
   case unexpectedValue(option: String)
   case unexpectedArgument(String)
+  /// An argument that must be there, by the entry that is shown for it.
+  case missingArgument(placeholder: String)
 
   /// Both want standard output for themselves.
   case sharedStandardOutput(ValueSource, ValueSource)

@@ -27,14 +27,13 @@ struct TableExamination {
         .good("doctor.tables", .text(folder.path), .number(folder.languages.count)))
     }
     do throws(TableError) {
-      let checker = try TableChecker(folder: folder)
+      let checker = TableChecker(
+        try TableCollection(path: folder.path), names: Set(TableName.allCases.map(\.rawValue)))
       for tested in folder.languages {
         findings += checker.findings(language: tested).compactMap {
-          finding($0, isOwn: tested == language || tested == "en", in: folder)
+          finding($0, isOwn: tested == language || tested == "en")
         }
       }
-    } catch  where findings.contains(.error(.table(error), silences: silences)) {
-      // Told already: it is why the tables were not loaded.
     } catch {
       findings.append(.error(.table(error), silences: silences))
     }
@@ -43,41 +42,31 @@ struct TableExamination {
 
   /// The finding for a person: all that is wrong in their own language, and in others what keeps
   /// a table from being read.
-  private func finding(
-    _ finding: TableFinding, isOwn: Bool, in folder: TableFolder
-  ) -> Finding? {
-    if case .unreadable(_, let error) = finding {
+  private func finding(_ finding: TableFinding, isOwn: Bool) -> Finding? {
+    if let error = finding.error {
       let told = Finding.error(.table(error), silences: isOwn)
       return failure == .table(error) ? nil : told
     }
-    guard isOwn else { return nil }
-    func place(_ language: String, _ table: String) -> MessageArgument {
-      .text(folder.path(ofTable: table, language: language))
-    }
-    switch finding {
-    case .missingTable(let language, let table):
-      return .bad("doctor.table.missing", place(language, table), silences: false)
-    case .missingKey(let language, let table, let key):
-      return .bad("doctor.table.missingKey", place(language, table), .text(key), silences: false)
-    case .extraKey(let language, let table, let key, let line):
+    guard isOwn, let key = Self.keys[finding.rule] else { return nil }
+    let place = MessageArgument.text(finding.path)
+    let entry = MessageArgument.text(finding.key ?? "")
+    let line = MessageArgument.number(finding.line ?? 1)
+    switch finding.rule {
+    case .missingTable: return .bad(key, place, silences: false)
+    case .missingKey: return .bad(key, place, entry, silences: false)
+    case .differentArguments, .missingPluralForm:
       return .bad(
-        "doctor.table.extraKey", place(language, table), .number(line), .text(key), silences: false)
-    case .repeatedKey(let language, let table, let key, let line):
-      return .bad(
-        "doctor.table.repeatedKey", place(language, table), .number(line), .text(key),
-        silences: false)
-    case .differentArguments(let language, let table, let key, let line, let missing, let extra):
-      return .bad(
-        "doctor.table.arguments", place(language, table), .number(line), .text(key),
-        .text(words.list(missing + extra)), silences: false)
-    case .missingPluralForm(let language, let table, let key, let line, let form):
-      return .bad(
-        "doctor.table.pluralForm", place(language, table), .number(line), .text(key), .text(form),
-        silences: false)
-    case .differentFields(let language, let table, let key, let line):
-      return .bad(
-        "doctor.table.fields", place(language, table), .number(line), .text(key), silences: false)
-    case .unreadable: return nil
+        key, place, line, entry, .text(words.list(finding.details)), silences: false)
+    default: return .bad(key, place, line, entry, silences: false)
     }
   }
+
+  /// The entries that tell what is wrong. What only translators mend is not for a person who wants
+  /// to hear Aloud.
+  private static let keys: [TableRule: String] = [
+    .missingTable: "doctor.table.missing", .missingKey: "doctor.table.missingKey",
+    .extraKey: "doctor.table.extraKey", .repeatedKey: "doctor.table.repeatedKey",
+    .differentArguments: "doctor.table.arguments", .missingPluralForm: "doctor.table.pluralForm",
+    .differentFields: "doctor.table.fields",
+  ]
 }

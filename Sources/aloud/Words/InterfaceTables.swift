@@ -76,9 +76,13 @@ extension TableError {
       case .folderMissing(let searched): (searched, ENOENT)
       case .folderUnreadable(let path), .tableUnreadable(let path): ([path], EACCES)
       case .folderWithoutTables(let path): ([path + "/*.lproj"], ENOENT)
-      case .tableMalformed(let path, let line), .patternMalformed(let path, _, let line):
+      case .formatUnknown(let path): ([path], EINVAL)
+      case .tableMalformed(let path, let line), .patternMalformed(let path, _, let line),
+        .entryMalformed(let path, _, let line),
+        .placeholderWithoutArgument(let path, _, let line, _):
         (["\(path):\(line)"], EINVAL)
-      case .unknownLanguage(let name, _), .unknownKey(let name, _),
+      case .severalLanguages(let path, _), .severalTables(let path, _): ([path], EINVAL)
+      case .unknownLanguage(let name, _), .languageMissing(let name, _), .unknownKey(let name, _),
         .malformedTableArgument(let name):
         ([name], EINVAL)
       }

@@ -58,7 +58,7 @@ extension UsageError {
   private var isAboutUsage: Bool {
     switch self {
     case .missingCommand, .unknownCommand, .unknownOption, .ambiguousOption, .missingValue,
-      .unexpectedValue, .unexpectedArgument:
+      .unexpectedValue, .unexpectedArgument, .missingArgument:
       true
     default: false
     }
@@ -152,6 +152,8 @@ extension UsageError {
       words.text("error.unknownMember", .text(name), .text(file))
     case .malformedMember(let name, let file):
       words.text("error.malformedMember", .text(name), .text(file))
+    case .missingArgument(let placeholder):
+      words.text("error.missingArgument", .text(words.text("placeholder." + placeholder)))
     case .noTerminal: words.text("error.noTerminal")
     case .table(let error): error.what(words)
     }
@@ -173,6 +175,22 @@ extension TableError {
       words.text("error.tableMalformed", .text(path), .number(line))
     case .patternMalformed(let path, let key, let line):
       words.text("error.patternMalformed", .text(path), .number(line), .text(key))
+    case .entryMalformed(let path, let key, let line):
+      words.text("error.entryMalformed", .text(path), .number(line), .text(key))
+    case .placeholderWithoutArgument(let path, let key, let line, let argument):
+      words.text(
+        "error.placeholderWithoutArgument", .text(path), .number(line), .text(key),
+        .text(argument))
+    case .formatUnknown(let path):
+      words.text(
+        "error.formatUnknown", .text(path),
+        .text(words.list(TableFormat.allCases.map { "." + $0.rawValue })))
+    case .severalLanguages(let path, let languages):
+      words.text("error.severalLanguages", .text(path), .text(words.list(languages)))
+    case .severalTables(let path, let names):
+      words.text("error.severalTables", .text(path), .text(words.list(names)))
+    case .languageMissing(let language, let available):
+      words.text("error.languageMissing", .text(language), .text(words.list(available)))
     case .unknownLanguage(let given, _): words.text("error.unknownLanguage", words.given(given))
     case .unknownKey(let given, _): words.text("error.unknownTableKey", words.given(given))
     case .malformedTableArgument(let given):

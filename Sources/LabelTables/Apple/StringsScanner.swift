@@ -1,17 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Finds lines in an old-style property list of strings: where each key stands, and where the
-/// list first goes wrong. The values are read by Foundation, which does not say where a key was,
-/// names the line where it gave up, often far behind the fault, and takes some faults for the end.
+/// Finds the words of an old-style property list of strings: where each key and value stands, what
+/// comments say of it, and where the list first goes wrong. The words are read by Foundation, which
+/// does not say where a key was, keeps neither order nor comments, names the line where it gave up,
+/// often far behind the fault, and takes some faults for the end.
 struct StringsScanner {
-  /// The line of each key, as written (escapes not resolved), in order; lines count from 1.
-  private(set) var keys: [(key: String, line: Int)] = []
+  /// A key and its value as they are written, quotes and escapes included.
+  struct Entry {
+    let key: Range<Int>
+    /// Nil where the key stands alone, and is its own value.
+    var value: Range<Int>?
+    /// The line of the key, from 1.
+    let line: Int
+    /// What the comments before it say.
+    var comments: [String]
+  }
+
+  /// The entries in order.
+  private(set) var entries: [Entry] = []
+  /// What the comments say that stand apart before the first entry.
+  private(set) var header: [String] = []
   /// The line of the first fault.
   private(set) var faultLine: Int?
 
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
+  /// The comments since the last entry, and the line that the last of them ends on.
+  private var comments: [String] = []
+  private var commentLine = 0
+  /// The line that the last entry ends on.
+  private var entryLine = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -19,12 +38,8 @@ struct StringsScanner {
       faultLine = 1 + bytes[..<invalid].count { $0 == UInt8(ascii: "\n") }
       return
     }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     scanEntries()
   }
-
-  /// The first line on which a key stands.
-  func line(of key: String) -> Int? { keys.first { $0.key == key }?.line }
 
   /// `key = value;` as often as there are, in braces or without.
   private mutating func scanEntries() {
@@ -38,10 +53,20 @@ struct StringsScanner {
       }
       guard position < bytes.count else { return isInBraces ? fail(at: line) : () }
       let keyLine = line
+      takeHeader(before: keyLine)
       guard let key = scanWord() else { return fail(at: keyLine) }
-      keys.append((key, keyLine))
+      entries.append(Entry(key: key, value: nil, line: keyLine, comments: comments))
+      comments = []
       guard scanRest(after: keyLine) else { return }
+      entryLine = line
     }
+  }
+
+  /// The first comments, where an empty line divides them from what follows.
+  private mutating func takeHeader(before line: Int) {
+    guard entries.isEmpty, header.isEmpty, !comments.isEmpty, commentLine < line - 1 else { return }
+    header = comments
+    comments = []
   }
 
   /// `= value ;` or `;`. A missing sign is a fault of the line that should have ended with it.
@@ -51,10 +76,11 @@ struct StringsScanner {
     if take("=") {
       guard skipBlanks() else { return false }
       let valueLine = line
-      guard scanWord() != nil else {
+      guard let value = scanWord() else {
         fail(at: position < bytes.count ? valueLine : tokenLine)
         return false
       }
+      entries[entries.count - 1].value = value
       tokenLine = line
       guard skipBlanks() else { return false }
     }
@@ -81,7 +107,9 @@ struct StringsScanner {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
         position += 1
       case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
+        let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        keep(comment: start + 2..<position, from: line)
       case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
         guard skipComment() else { return false }
       default:
@@ -96,9 +124,11 @@ struct StringsScanner {
   private mutating func skipComment() -> Bool {
     let start = line
     position += 2
+    let textStart = position
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
         position += 2
+        keep(comment: textStart..<position - 2, from: start)
         return true
       }
       if bytes[position] == UInt8(ascii: "\n") { line += 1 }
@@ -108,18 +138,33 @@ struct StringsScanner {
     return false
   }
 
+  /// A comment behind an entry on its line belongs to it, others to the next one.
+  private mutating func keep(comment: Range<Int>, from start: Int) {
+    let lines = bytes[comment].split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let text = lines.map { String(decoding: $0, as: UTF8.self).trimmingSpaces }
+      .joined(separator: "\n").trimmingSpaces
+    if start == entryLine, !entries.isEmpty {
+      entries[entries.count - 1].comments.append(text)
+    } else {
+      takeHeader(before: start)
+      comments.append(text)
+      commentLine = line
+    }
+  }
+
   /// A quoted or a bare word; nil where there is none or where a quote never ends.
-  private mutating func scanWord() -> String? {
+  private mutating func scanWord() -> Range<Int>? {
     guard position < bytes.count else { return nil }
     let quote = bytes[position]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return scanBareWord() }
-    position += 1
     let start = position
+    position += 1
     while position < bytes.count {
       switch bytes[position] {
       case quote:
         position += 1
-        return String(decoding: bytes[start..<position - 1], as: UTF8.self)
+        return start..<position
       case UInt8(ascii: "\\"):
         position += 1
       default:
@@ -131,7 +176,7 @@ struct StringsScanner {
     return nil
   }
 
-  private mutating func scanBareWord() -> String? {
+  private mutating func scanBareWord() -> Range<Int>? {
     let start = position
     let signs = Array("_$/:.-".utf8)
     while position < bytes.count,
@@ -139,7 +184,7 @@ struct StringsScanner {
     {
       position += 1
     }
-    return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
+    return position > start ? start..<position : nil
   }
 
   private mutating func fail(at line: Int) { faultLine = faultLine ?? line }

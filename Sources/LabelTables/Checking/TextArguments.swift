@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Which arguments a text shows, which it has ICU write, and which it counts by.
+struct TextArguments {
+  private var shown: Set<String> = []
+  /// Those of them that are shown not only as the number of a plural within its forms, where a
+  /// language may have words for it.
+  private var demanded: Set<String> = []
+  private var written: Set<String> = []
+  private var counted: Set<String> = []
+
+  init(_ text: TableText) {
+    for placeholder in text.placeholders {
+      let name = placeholder.argument.patternName
+      if placeholder.style == nil { shown.insert(name) } else { written.insert(name) }
+    }
+    for choice in text.choices {
+      guard let argument = choice.argument else { continue }
+      if choice.countsNumber {
+        counted.insert(argument.patternName)
+      } else {
+        shown.insert(argument.patternName)
+      }
+    }
+    demanded = shown
+    for choice in text.choices where choice.countsNumber {
+      guard let name = choice.argument?.patternName else { continue }
+      func count(_ placeholders: [Placeholder]) -> Int {
+        placeholders.count { $0.argument.patternName == name && $0.style == nil }
+      }
+      if count(text.placeholders) == count(choice.forms.flatMap(\.text.placeholders)) {
+        demanded.remove(name)
+      }
+    }
+  }
+
+  /// What this text lacks and what it has too much, against a model. A number that the model
+  /// only counts by may be left out: a language without plurals has no use for it. Where the
+  /// text has ICU write a number (`{0, spellout}`), it needs no other argument for its digits.
+  func differences(from model: TextArguments) -> (missing: [String], extra: [String]) {
+    let missing = model.demanded.subtracting(shown).subtracting(written)
+    let standingIn = written.intersection(model.counted).subtracting(model.demanded)
+    let extra = shown.union(written).union(counted).subtracting(
+      model.shown.union(model.written).union(model.counted))
+    return (missing.count <= standingIn.count ? [] : missing.sorted(), extra.sorted())
+  }
+}
+
+extension TableText {
+  /// The plural forms of the language's CLDR rules that a plural in the text lacks.
+  /// (uplrules_getKeywords)
+  func missingForms(language: String) -> [String] {
+    var missing: Set<String> = []
+    for choice in choices where choice.countsNumber {
+      missing.formUnion(
+        PluralCategories.categories(of: language, choice.kind).subtracting(
+          choice.forms.map(\.selector)))
+    }
+    return missing.sorted()
+  }
+}

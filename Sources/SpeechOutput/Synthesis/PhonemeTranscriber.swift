@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import CEspeakNG
+
+/// Tells how words sound, as eSpeak NG's phonemes, without speaking.
+///
+/// It works in this process, so it is for commands that check texts, not for those that ask.
+public struct PhonemeTranscriber: Sendable {
+  /// The most bytes of a text: longer ones are nobody's label, and the library is not safe from all.
+  public static let longestText = 400
+
+  private let selection: VoiceSelection
+
+  /// Makes a transcriber; nil when eSpeak NG's data is missing.
+  public init?() {
+    guard let catalogue = EspeakLibrary.catalogue() else { return nil }
+    selection = VoiceSelection(catalogue: catalogue)
+  }
+
+  /// The phonemes of a text (`espeak_TextToPhonemes`), clauses divided by spaces.
+  ///
+  /// - Parameter language: BCP 47.
+  /// - Returns: nil where no voice speaks the language, or the text is too long.
+  public func phonemes(of text: String, language: String) -> String? {
+    guard text.utf8.count <= Self.longestText,
+      !selection.catalogue.voices(speaking: language).isEmpty,
+      let voice = selection.voiceName(language: language, wish: nil)
+    else { return nil }
+    EspeakSynthesizer.forgetVoice()
+    let phonemes = EspeakLibrary.withLibrary { () -> String? in
+      guard espeak_SetVoiceByName(voice) == EE_OK else { return nil }
+      return Self.phonemes(of: text)
+    }
+    return phonemes.flatMap { $0 }
+  }
+
+  private static func phonemes(of text: String) -> String {
+    // Control characters are commands to the library.
+    var bytes = text.utf8.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
+    bytes.append(0)
+    return bytes.withUnsafeBytes { buffer in
+      var clauses: [String] = []
+      var next = buffer.baseAddress
+      // Each call takes one clause, and the last leaves no more text.
+      while next != nil {
+        guard let found = espeak_TextToPhonemes(&next, Int32(espeakCHARS_UTF8), 0) else { break }
+        clauses.append(String(cString: found))
+      }
+      return clauses.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
+
+/// A report in SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format), which editors and
+/// code reviews show beside the lines.
+struct SarifLog: Encodable {
+  struct Run: Encodable {
+    let tool: Tool
+    let results: [Result]
+    let columnKind = "unicodeCodePoints"
+  }
+
+  struct Tool: Encodable {
+    struct Driver: Encodable {
+      let name = "Aloud"
+      let version = CommandEntry.version
+      let rules: [Rule]
+    }
+
+    let driver: Driver
+  }
+
+  struct Rule: Encodable {
+    struct Configuration: Encodable { let level: String }
+
+    let id: String
+    let defaultConfiguration: Configuration
+    let help: Message
+  }
+
+  struct Message: Encodable { let text: String }
+
+  struct Result: Encodable {
+    let ruleId: String
+    let ruleIndex: Int
+    let level: String
+    let message: Message
+    let locations: [Location]
+  }
+
+  struct Location: Encodable {
+    struct Physical: Encodable {
+      let artifactLocation: Artifact
+      let region: Region?
+    }
+
+    struct Artifact: Encodable { let uri: String }
+
+    struct Region: Encodable { let startLine: Int }
+
+    struct Logical: Encodable {
+      let name: String
+      let kind = "resource"
+    }
+
+    let physicalLocation: Physical
+    let logicalLocations: [Logical]?
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  let version = "2.1.0"
+  let runs: [Run]
+
+  init(_ report: CheckReport) {
+    let rules = TableRule.allCases
+    let driver = Tool.Driver(
+      rules: rules.map { rule in
+        Rule(
+          id: rule.rawValue, defaultConfiguration: .init(level: rule.severity.rawValue),
+          help: Message(text: report.remedy(of: rule)))
+      })
+    let results = report.findings.map { finding in
+      Result(
+        ruleId: finding.rule.rawValue, ruleIndex: rules.firstIndex(of: finding.rule) ?? 0,
+        level: finding.rule.severity.rawValue, message: Message(text: report.message(of: finding)),
+        locations: [
+          Location(
+            physicalLocation: .init(
+              artifactLocation: .init(uri: Self.uri(of: finding.path)),
+              region: finding.line.map { .init(startLine: $0) }),
+            logicalLocations: finding.key.map { [.init(name: $0)] })
+        ])
+    }
+    runs = [Run(tool: Tool(driver: driver), results: results)]
+  }
+
+  /// A path as a reference (RFC 3986): bytes that are not plain are written as `%` and two digits.
+  static func uri(of path: String) -> String {
+    let plain = Set("-._~/!$&'()*+,;=@".utf8)
+    let digits = Array("0123456789ABCDEF".utf8)
+    var uri: [UInt8] = path.hasPrefix("/") ? Array("file://".utf8) : []
+    for byte in PathText.bytes(of: path) {
+      let isPlain =
+        plain.contains(byte) || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte)
+      uri += isPlain ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+    return String(decoding: uri, as: UTF8.self)
+  }
+}
