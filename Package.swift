@@ -51,7 +51,8 @@ let tests: [Target] = [
   .testTarget(name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript"]),
   .testTarget(
     name: "CommandTests",
-    dependencies: ["aloud", "Announcer", "LabelTables", "RadioModel", "SpeechOutput"]),
+    dependencies: ["aloud", "Announcer", "LabelTables", "RadioModel", "SpeechOutput"],
+    exclude: ["Fixtures"]),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [

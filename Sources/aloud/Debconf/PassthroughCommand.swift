@@ -39,6 +39,8 @@ enum PassthroughCommand: Equatable, Sendable {
     "X_PING",
   ]
 
+  private static let priorities: Set = ["low", "medium", "high", "critical"]
+
   init(_ line: String) {
     let words = Self.words(line, atMost: 2)
     let rest = words.count > 1 ? words[1] : ""
@@ -54,13 +56,13 @@ enum PassthroughCommand: Equatable, Sendable {
       self = .set(tag: two[0], value: two.count > 1 ? two[1] : "")
     case "SUBST" where three.count >= 2:
       self = .variable(tag: three[0], name: three[1], value: three.count > 2 ? three[2] : "")
-    case "INPUT" where two.count == 2: self = .input(tag: two[1])
-    case "GO": self = .go
-    case "GET" where !rest.isEmpty: self = .get(tag: rest)
+    case "INPUT" where two.count == 2 && Self.priorities.contains(two[0]): self = .input(tag: two[1])
+    case "GO" where rest.isEmpty: self = .go
+    case "GET" where !rest.isEmpty && !rest.contains(" "): self = .get(tag: rest)
     case "PROGRESS": self = Progress(rest).map(Self.progress) ?? .unsupported
     case "X_ALOUD_PLACES": self = .usesPlaces
     case "X_ALOUD_BACKUP": self = .offersBack(rest == "1")
-    case "SETTITLE", "DATA", "SET", "SUBST", "INPUT", "GET": self = .unsupported
+    case "SETTITLE", "DATA", "SET", "SUBST", "INPUT", "GO", "GET": self = .unsupported
     case let name?: self = Self.others.contains(name) ? .unsupported : .continuation
     case nil: self = .continuation
     }

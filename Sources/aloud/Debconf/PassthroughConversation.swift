@@ -42,7 +42,8 @@ struct PassthroughConversation: Sendable {
   /// Takes a line without its end.
   mutating func take(_ line: String) -> Step {
     let command = PassthroughCommand(line)
-    if command == .continuation {
+    if command == .continuation || command == .unsupported {
+      // A further line may begin with a word of the protocol; hardly ever is it a whole command.
       guard let tag = lastSet else { return .reply(Self.unsupported) }
       data[tag]?.value += "\n" + line
       return .silence
