@@ -19,6 +19,7 @@ CHECKED = -Xswiftc -warnings-as-errors --scratch-path .build/checked
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share
 man = $(share)/man/man1
+formats = $(share)/man/man5
 bash = $(share)/bash-completion/completions
 zsh = $(share)/zsh/site-functions
 fish = $(share)/fish/vendor_completions.d
@@ -61,19 +62,20 @@ $(BINARY):
 	$(MAKE) build
 
 install: $(BINARY) ## put command, tables, manual, completions and debconf’s front end under PREFIX (and DESTDIR)
-	install -d '$(bin)' '$(man)' '$(bash)' '$(zsh)' '$(fish)'
+	install -d '$(bin)' '$(man)' '$(formats)' '$(bash)' '$(zsh)' '$(fish)'
 	install -m 755 $(BINARY) '$(bin)/aloud'
 	rm -rf '$(share)/aloud/Localization'
 	for file in Localization/*.lproj/*.strings; do \
 	  install -D -m 644 "$$file" '$(share)/aloud/'"$$file" || exit; done
-	install -m 644 Sources/aloud/Manual/aloud.1 '$(man)/aloud.1'
+	install -m 644 Sources/aloud/Manual/aloud.1 Sources/aloud/Manual/aloud-tables.1 '$(man)'
+	install -m 644 Sources/aloud/Manual/aloud-form.5 '$(formats)'
 	install -m 644 Sources/aloud/Completions/aloud.bash '$(bash)/aloud'
 	install -m 644 Sources/aloud/Completions/_aloud '$(zsh)/_aloud'
 	install -m 644 Sources/aloud/Completions/aloud.fish '$(fish)/aloud.fish'
 	install -D -m 644 Sources/aloud/Debian/Aloud.pm '$(frontend)/Aloud.pm'
 
 uninstall: ## remove what install put there
-	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
+	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(formats)/aloud-form.5' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
 	rm -f '$(frontend)/Aloud.pm'
 	rm -rf '$(share)/aloud'
 

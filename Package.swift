@@ -45,10 +45,12 @@ let tests: [Target] = [
     name: "LabelTablesTests", dependencies: ["LabelTables", "TestSupport"],
     exclude: ["Fixtures"]),
   .testTarget(name: "RadioNavigatorTests", dependencies: ["RadioNavigator"]),
-  .testTarget(name: "AnnouncerTests", dependencies: ["Announcer", "AccessibilityScript"]),
+  .testTarget(
+    name: "AnnouncerTests", dependencies: ["Announcer", "AccessibilityScript", "TestSupport"]),
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
-  .testTarget(name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript"]),
+  .testTarget(
+    name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript", "LabelTables"]),
   .testTarget(
     name: "CommandTests",
     dependencies: ["aloud", "Announcer", "LabelTables", "RadioModel", "SpeechOutput"],

@@ -76,9 +76,23 @@ public struct KeyScript: Hashable, Sendable {
 
   /// Keys that a keyboard has and the key table does not use.
   private static func isKeyWithoutMeaning(_ name: String) -> Bool {
-    if ["Delete", "Insert"].contains(name) { return true }
-    if name.hasPrefix("F") { return (1...12).contains { name == "F\($0)" } }
-    guard name.count == 3, name.hasPrefix("C-") || name.hasPrefix("M-") else { return false }
-    return ("a"..."z").contains(name.last!)
+    var key = name[...]
+    var modifiers: [Character] = []
+    while key.count > 2, key.dropFirst().first == "-", let modifier = key.first,
+      "CMS".contains(modifier), !modifiers.contains(modifier)
+    {
+      modifiers.append(modifier)
+      key = key.dropFirst(2)
+    }
+    if namedKeys.contains(String(key)) { return true }
+    if key.hasPrefix("F") && key.count > 1 { return (1...12).contains { key == "F\($0)" } }
+    guard key.count == 1, let character = key.first, !modifiers.isEmpty else { return false }
+    if modifiers == ["C"] { return ("a"..."z").contains(character) || "_]@\\^".contains(character) }
+    return modifiers == ["M"]
   }
+
+  private static let namedKeys: Set<String> = [
+    "Delete", "Insert", "Up", "Down", "Left", "Right", "Home", "End", "PageUp", "PageDown",
+    "Backspace", "Space", "Enter",
+  ]
 }

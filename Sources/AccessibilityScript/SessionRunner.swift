@@ -67,11 +67,18 @@ public final class SessionRunner {
   public var outcome: Outcome? { session.outcome }
 
   public func open(language: String, mode: Announcer.Mode) {
+    beginText()
     transcribe?(
       .open(
         language: language, textSize: session.navigator.settings.textSize,
         verbosity: session.preferences.verbosity, mode: mode))
     carryOut(session.open())
+  }
+
+  private func beginText() {
+    if let entry = session.navigator.entry {
+      editing?.begin(entry.text, isSecret: entry.isSecret)
+    }
   }
 
   /// Reads a part of the list, in line mode.
@@ -100,10 +107,11 @@ public final class SessionRunner {
   ///
   /// Control-D in an empty text is the end of input, as it is to readline.
   private func edited(by name: String, _ command: Command) -> Command? {
-    guard let entry = session.navigator.entry, !KeyTable.keysBesideText.contains(name) else {
-      return nil
-    }
+    guard let entry = session.navigator.entry,
+      !KeyTable.keysBesideText.contains(name) || (name == "Escape" && editing?.takesEscape == true)
+    else { return nil }
     switch command {
+    case .cancel where name == "Escape": break
     case .line, .interrupt, .cancel: return nil
     case .endOfInput where entry.text.isEmpty: return nil
     default: break
@@ -188,6 +196,7 @@ public final class SessionRunner {
     if session.form.fieldIndex != lastField {
       lastField = session.form.fieldIndex
       fieldLeft?(session.form)
+      beginText()
     }
     for reaction in reactions {
       switch reaction {

@@ -70,7 +70,11 @@ public struct FormNavigator: Sendable {
     states = form.fields.map { _ in FieldState() }
     summary = Navigator(.menu, group: RadioGroup(), settings: settings, typeAhead: nil)
     _ = updateStates()
-    fieldIndex = states.indices.first { isGoneThrough($0) && !passed.contains($0) }
+    fieldIndex = states.indices.first { index in
+      // Going on where an earlier session ended, notes were read already.
+      isGoneThrough(index) && !passed.contains(index)
+        && (passed.isEmpty || form.fields[index].asks)
+    }
     if fieldIndex == nil { enterSummary() }
   }
 

@@ -12,4 +12,15 @@ public protocol TextEditing: AnyObject {
   ///   - cursor: where the next character goes, in characters from the beginning.
   /// - Returns: the same line where the key has nothing to do, and nil when it edits nothing.
   func edit(_ text: String, cursor: Int, key: String) -> (text: String, cursor: Int)?
+
+  /// Begins with another text, of which nothing may be kept where it is secret.
+  func begin(_ text: String, isSecret: Bool)
+
+  /// Whether Escape edits the text now, as it does in vi's insert mode, and does not cancel.
+  var takesEscape: Bool { get }
+}
+
+extension TextEditing {
+  public func begin(_ text: String, isSecret: Bool) {}
+  public var takesEscape: Bool { false }
 }

@@ -12,6 +12,7 @@ import Testing
   static let languages = [
     "en", "de", "fr", "es", "pt-BR", "pl", "ru", "ar", "he", "hi", "ja", "zh-Hans", "en-XA",
     "ar-XB",
+    "ca", "it", "nl", "pt-PT", "ro", "sv",
     "cs", "sk", "hu", "uk", "bg", "el",
   ]
 

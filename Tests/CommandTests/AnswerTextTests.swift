@@ -12,18 +12,18 @@ import Testing
     (.json, #"{"index":2,"key":"deep","label":"Deep \"dish\"/½"}"#),
   ])
   func eachForm(form: OutputForm, text: String) {
-    let line = AnswerText(form: form, endsWithNul: false).bytes(option: option, position: 1)
+    let line = AnswerText(output: form, endsWithNul: false).bytes(option: option, position: 1)
     #expect(String(decoding: line, as: UTF8.self) == text + "\n")
-    let record = AnswerText(form: form, endsWithNul: true).bytes(option: option, position: 1)
+    let record = AnswerText(output: form, endsWithNul: true).bytes(option: option, position: 1)
     #expect(String(decoding: record, as: UTF8.self) == text + "\0")
   }
 
   @Test func theKeyIsPrintedByteForByte() {
     // Latin-1 "é", which is no UTF-8.
     let option = RadioOption(key: OptionKey(bytes: [0x63, 0xE9]), label: "c\u{FFFD}")
-    let answer = AnswerText(form: .key, endsWithNul: false).bytes(option: option, position: 0)
+    let answer = AnswerText(output: .key, endsWithNul: false).bytes(option: option, position: 0)
     #expect(answer == [0x63, 0xE9, 0x0A])
-    let json = AnswerText(form: .json, endsWithNul: false).bytes(option: option, position: 0)
+    let json = AnswerText(output: .json, endsWithNul: false).bytes(option: option, position: 0)
     #expect(
       String(decoding: json, as: UTF8.self)
         == "{\"index\":1,\"key\":\"c\u{FFFD}\",\"label\":\"c\u{FFFD}\"}\n")

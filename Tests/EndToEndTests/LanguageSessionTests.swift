@@ -59,6 +59,9 @@ struct LanguageSessionTests {
     (["LANG": "C"], "en"), (["LANG": "POSIX"], "en"), (["LANG": "tlh"], "en"),
     (["ALOUD_LANGUAGE": "he", "LANGUAGE": "de"], "he"), (["LANG": "de_AT@euro"], "de"),
     (["LANG": "ru_UA.KOI8-U"], "ru"), (["LANG": "hi_IN"], "hi"), (["LANG": "es_MX"], "es"),
+    (["LANG": "pt_PT.UTF-8"], "pt-PT"), (["LANG": "ca_ES@valencia"], "ca"),
+    (["LANG": "it_CH"], "it"), (["LANG": "nl_BE"], "nl"), (["LANG": "ro_MD"], "ro"),
+    (["LANG": "sv_FI"], "sv"),
   ])
   func choosesTheLanguage(variables: [String: String], language: String) throws {
     let session = try PlayedSession(["a", "b"], keys: "Space Enter", variables)

@@ -23,6 +23,7 @@ import Testing
   @Test func theLanguagesOfTheFirstReleaseAreThere() {
     let languages: Set = [
       "ar", "de", "en", "es", "fr", "he", "hi", "ja", "pl", "pt-BR", "ru", "zh-Hans",
+      "ca", "it", "nl", "pt-PT", "ro", "sv",
       "cs", "sk", "hu", "uk", "bg", "el",
     ]
     #expect(languages.isSubset(of: Self.folder.languages))

@@ -22,6 +22,7 @@ import Testing
     ("nn-NO", "gmq/nb"), ("sr-Latn-RS", "zls/sr"), ("ar", "sem/ar"), ("he", "sem/he"),
     ("iw", "sem/he"), ("hi", "inc/hi"), ("ja", "jpx/ja"), ("pl", "zlw/pl"), ("ru", "zle/ru"),
     ("chr", "iro/chr"), ("en_GB", "gmw/en"),
+    ("ca", "roa/ca"), ("it", "roa/it"), ("nl", "gmw/nl"), ("ro", "roa/ro"), ("sv", "gmq/sv"),
   ])
   func languageHasItsVoice(language: String, file: String) throws {
     let choice = try #require(catalogue.choice(for: language))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+@preconcurrency import CReadline
 import Glibc
 import RadioNavigator
 import TestSupport
@@ -259,6 +260,20 @@ extension ReadlineTests {
       kill(getpid(), signal)
       #expect(read() == .signal(signal))
       reader.abandon()
+    }
+
+    /// As with a key that is bound to itself in an inputrc (`"j": "j"`), for ever.
+    @Test func aMacroWithoutAnEndIsNone() {
+      for line in [#""j": "j""#, #""J": "aJ""#, #""k": "\C-xk""#, #""\C-xk": "k""#, #""q": "abc""#]
+      {
+        var text = Array(line.utf8CString)
+        #expect(Readline.listening { rl_parse_and_bind(&text) }.isEmpty)
+      }
+      defer { for key in "jJkq" { rl_bind_key(Int32(key.asciiValue!), rl_insert) } }
+      EndlessMacros.remove()
+      pseudoTerminal.type("jJk\u{18}kq\r")
+      // What the letter k was bound to is gone, and so Control-X k, bound to k, has an end.
+      #expect(read() == line("jJkkabc"))
     }
 
     @Test func nothingIsRemembered() {

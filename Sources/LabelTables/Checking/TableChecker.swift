@@ -27,12 +27,21 @@ public struct TableChecker: Sendable {
       let languages = Set(files.compactMap(\.language)).sorted()
       reference =
         files.lazy.compactMap(\.sourceLanguage).first
+        ?? (files.contains { $0.hasSourceInKeys } ? "en" : nil)
         ?? (languages.contains("en") || languages.isEmpty ? "en" : languages[0])
       var model: [String: TableEntry] = [:]
       var isSpoken = true
       for file in files where file.isIn(reference, reference: reference) {
         if file.header?.lowercased().contains("not spoken") == true { isSpoken = false }
         for entry in file.entries { model[entry.key] = entry }
+      }
+      for file in files where file.hasSourceInKeys {
+        for entry in file.entries where model[entry.key] == nil {
+          var source = entry
+          source.text = entry.textOfKey
+          source.state = .ready
+          model[entry.key] = source
+        }
       }
       self.model = model
       self.isSpoken = isSpoken

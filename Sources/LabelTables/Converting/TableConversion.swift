@@ -70,7 +70,10 @@ public enum TableConversion {
       return tables.first.map(StringsWriter.write) ?? WrittenTable(bytes: [], losses: [])
     case .stringsdict:
       return tables.first.map(StringsdictWriter.write) ?? WrittenTable(bytes: [], losses: [])
-    case .po, .mo, .templates: throw .formatUnknown(path: path)
+    case .po:
+      guard let table = tables.first else { return WrittenTable(bytes: [], losses: []) }
+      return try GettextWriter.write(table)
+    case .mo, .templates: throw .formatUnknown(path: path)
     }
   }
 

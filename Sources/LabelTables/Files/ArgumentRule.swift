@@ -16,6 +16,11 @@ struct ArgumentRule {
         arguments[entry.key, default: []].formUnion(Self.names(in: entry.text))
       }
     }
+    for table in tables where table.hasSourceInKeys {
+      for entry in table.entries where arguments[entry.key] == nil {
+        arguments[entry.key] = Self.names(in: entry.textOfKey)
+      }
+    }
     self.arguments = arguments
   }
 

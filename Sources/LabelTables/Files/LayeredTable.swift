@@ -52,18 +52,31 @@ public struct LayeredTable: Sendable {
       if wished.isLastResort, !layers.isEmpty { continue }
       let link = wished.chain
       var found = read.filter { ($0.language ?? "") == link.folder }
-      for file in files where file.language == link.folder { found += try file.tables() ?? [] }
+      var catalogues: [CatalogueSource] = []
+      for file in files where file.language == link.folder {
+        if let catalogue = try file.catalogue() {
+          catalogues.append(catalogue)
+        } else {
+          found += try file.tables() ?? []
+        }
+      }
       tables += found
       let inOrder =
         found.filter { $0.format == .stringsdict } + found.filter { $0.format != .stringsdict }
-      let sources = inOrder.map { table -> any EntrySource in
-        var table = table
-        // gettext itself never uses a fuzzy entry.
-        if table.format == .po { table.entries.removeAll { $0.state == .needsReview } }
-        let indexed = IndexedTable(table)
-        return link.pseudolanguage.map { PseudolanguageSource(indexed, $0) } ?? indexed
-      }
-      if !sources.isEmpty { layers.append(Layer(link: link, sources: sources)) }
+      let sources =
+        inOrder.map { table -> any EntrySource in
+          var table = table
+          // gettext itself never uses a fuzzy entry.
+          if table.format == .po { table.entries.removeAll { $0.state == .needsReview } }
+          return IndexedTable(table)
+        } + catalogues.map { $0 as any EntrySource }
+      guard !sources.isEmpty else { continue }
+      layers.append(
+        Layer(
+          link: link,
+          sources: link.pseudolanguage.map { pseudolanguage in
+            sources.map { PseudolanguageSource($0, pseudolanguage) }
+          } ?? sources))
     }
     self.layers = layers
     try ArgumentRule(tables).check(tables)

@@ -40,7 +40,7 @@ public struct TableCollection: Sendable {
 
   /// The files of one table; all of them where the place is one file.
   public func files(ofTable name: String) -> [TableFile] {
-    isFile ? files : files.filter { $0.name == name }
+    isFile ? files : files.filter { $0.name == name || $0.isNamedByLanguage }
   }
 
   /// All tables in all files.

@@ -10,6 +10,8 @@ public struct TableFile: Hashable, Sendable {
   /// The language that its folder or name says, BCP 47; nil where the file itself says it, or
   /// nothing does.
   public let language: String?
+  /// Whether the file's name is its language, so that it can be of any table: `de.po`.
+  public let isNamedByLanguage: Bool
 
   /// The file at a path; nil when its name ends like no table.
   ///
@@ -22,6 +24,9 @@ public struct TableFile: Hashable, Sendable {
     var parts = path.split(separator: "/").map(String.init)
     let file = parts.removeLast()
     let stem = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+    isNamedByLanguage =
+      (format == .po || format == .mo) && parts.last != Self.messages
+      && LocaleChoice.tag(for: stem) != nil
     switch format {
     case .strings, .stringsdict:
       name = stem
@@ -62,7 +67,25 @@ public struct TableFile: Hashable, Sendable {
     case .mo:
       return try ResourceTable(mo: path, name: name, language: language).map { [$0] }
     case .templates:
-      throw .formatUnknown(path: path)
+      guard FileReading.isFile(path) else { return nil }
+      do throws(TemplatesError) {
+        return try TemplatesFile(path: path).tables(name: name)
+      } catch {
+        throw TableError(error)
+      }
+    }
+  }
+
+  /// Where entries of a file of one language are looked up: in the file itself where it has an
+  /// index, as compiled catalogues do; nil for others.
+  ///
+  /// - Throws: `TableError` with the line of what cannot be read.
+  func catalogue() throws(TableError) -> CatalogueSource? {
+    guard format == .mo, language != nil, FileReading.isFile(path) else { return nil }
+    do throws(GettextError) {
+      return CatalogueSource(try MessageCatalogue(path: path), language: language)
+    } catch {
+      throw TableError(error)
     }
   }
 

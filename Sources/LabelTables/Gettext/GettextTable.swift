@@ -113,6 +113,26 @@ struct GettextTable: Sendable {
   }
 }
 
+extension ResourceTable {
+  /// Whether the keys are the texts that are translated, as in gettext's files.
+  var hasSourceInKeys: Bool { format == .po || format == .mo }
+}
+
+extension TableEntry {
+  /// The text that is translated, where it is the key.
+  var textOfKey: TableText {
+    let forms = [key, pluralKey].compactMap(\.self).map { TableText(FormatScanner.parts(of: $0)) }
+    guard forms.count == 2 else { return forms[0] }
+    let argument = text.choices.first { $0.kind == .plural }?.argument
+    return TableText([
+      .choice(
+        TextChoice(
+          .plural, by: argument ?? TextArgument(position: 1),
+          forms: [.init("one", forms[0]), .init("other", forms[1])]))
+    ])
+  }
+}
+
 extension TableError {
   /// The same error of a table of any format.
   init(_ error: GettextError) {

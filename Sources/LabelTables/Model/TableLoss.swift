@@ -22,7 +22,7 @@ public struct TableLoss: Hashable, Sendable {
     case device
     /// A choice by the room.
     case width
-    /// A plural form that the language does not have by CLDR.
+    /// A plural form that the format has no number for, such as that of fractions in gettext.
     case form
     /// The words themselves: they would be read as something to put in.
     case words

@@ -19,7 +19,7 @@ enum KeySequences {
     return name.count == 1 ? [Array(name.utf8)] : []
   }
 
-  /// The name of the key with a sequence: a name of the table, `C-x`, `M-x`, or the character
+  /// The name of the key with a sequence: a name of the table, `C-Left`, `C-x`, `M-x`, or the character
   /// itself; for all else the sequence with visible signs.
   static func name(of sequence: [UInt8], terminalType: String) -> String {
     if terminalType.hasPrefix("rxvt"), let name = rxvtNames[sequence] { return name }
@@ -35,7 +35,10 @@ enum KeySequences {
     return SafeText.visible(text)
   }
 
-  private static let named: [String: [String]] = [
+  /// The keys that are pressed alone come first, where a terminal sends the same for both.
+  private static let named = alone.merging(ModifiedKeys.sequences) { $0 + $1 }
+
+  private static let alone: [String: [String]] = [
     "Up": ["\u{1B}[A", "\u{1B}OA"],
     "Down": ["\u{1B}[B", "\u{1B}OB"],
     "Right": ["\u{1B}[C", "\u{1B}OC"],
@@ -82,7 +85,7 @@ enum KeySequences {
     "S-F8": ["\u{1B}[32~"],
   ]
 
-  private static let names = reversed(named)
+  private static let names = reversed(ModifiedKeys.sequences).merging(reversed(alone)) { $1 }
   private static let rxvtNames = reversed(rxvt)
 
   private static func reversed(_ table: [String: [String]]) -> [[UInt8]: String] {

@@ -48,6 +48,9 @@ enum Readline {
       set("convert-meta", "off")
     }
     PersonalKeys.shared.read()
+    EndlessMacros.remove()
+    // It waits half a second for the person to see the other one, at a descriptor of its own.
+    set("blink-matching-paren", "off")
     set("convert-meta", "off")
     set("input-meta", "on")
     set("output-meta", "on")

@@ -15,6 +15,20 @@ public struct LineCandidate: Hashable, Sendable {
     self.label = label
   }
 
+  /// A text as it is; nil when it has signs that no terminal is sent.
+  public init?(text: String) {
+    guard SafeText.visible(text).utf8.elementsEqual(text.utf8) else { return nil }
+    self.init(label: text, number: 0)
+  }
+
+  /// The texts that begin as was typed; where none does, those that do but for upper case. O(texts).
+  public static func candidates(among texts: [String], typed: String) -> [LineCandidate] {
+    let exact = texts.filter { $0.hasPrefix(typed) }
+    let lowercased = typed.lowercased()
+    let found = exact.isEmpty ? texts.filter { $0.lowercased().hasPrefix(lowercased) } : exact
+    return found.compactMap(LineCandidate.init(text:))
+  }
+
   /// What the labels share is compared in these.
   private let shared: String
   private let label: String

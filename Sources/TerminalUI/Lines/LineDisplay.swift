@@ -13,6 +13,7 @@ enum LineDisplay {
     self.hasMore = hasMore
     isBehind = false
     rl_redisplay_function = {
+      ReadlineLine.removeSigns()
       LineDisplay.isBehind = LineDisplay.hasMore?() ?? false
       if !LineDisplay.isBehind { rl_redisplay() }
     }

@@ -22,7 +22,7 @@ public final class LineReader {
     input = KeyboardInput(descriptor: terminal.input, signals: terminal.signals, chunk: 1)
     text = TypedText(input)
     Readline.initialize()
-    GraphemeDeletion.install()
+    GraphemeEditing.install()
   }
 
   deinit {
@@ -33,6 +33,8 @@ public final class LineReader {
   ///
   /// - Parameters:
   ///   - prompt: shown when a new line begins.
+  ///   - initial: what a new line has from the beginning, to be edited; without the signs that a
+  ///     terminal would obey.
   ///   - deadline: in milliseconds of `MonotonicClock`; nil waits for ever.
   ///   - descriptors: further ones that end the wait when they are readable.
   ///   - completions: what Tab completes a typed text to; never file names.
@@ -40,10 +42,10 @@ public final class LineReader {
   ///   vi's; Control-C as `interrupt`, Control-D on an empty line as `endOfInput`; else as
   ///   `KeyReader.next` does.
   public func next(
-    prompt: String, deadline: Int? = nil, descriptors: [Int32] = [],
+    prompt: String, initial: String = "", deadline: Int? = nil, descriptors: [Int32] = [],
     completions: @escaping (String) -> [LineCandidate] = { _ in [] }
   ) -> KeyInput {
-    if !isEditing { begin(prompt: prompt) }
+    if !isEditing { begin(prompt: prompt, initial: initial) }
     LineCompletion.candidates = completions
     defer { LineCompletion.candidates = nil }
     while true {
@@ -110,7 +112,8 @@ public final class LineReader {
     isEditing = false
   }
 
-  private func begin(prompt: String) {
+  private func begin(prompt: String, initial: String) {
+    ReadlineLine.release()
     LineCompletion.install()
     LineDisplay.install { [input] in input.hasKeyWaiting }
     // The terminal is set up by us, so readline has not seen that it is to show what is typed.
@@ -123,6 +126,12 @@ public final class LineReader {
       rl_callback_handler_remove()
       LineResult.current = line.map { .line(String(cString: $0)) } ?? .end
       free(line)
+    }
+    let text = TypedText.harmless(initial)
+    if !text.isEmpty {
+      rl_insert_text(text)
+      rl_free_undo_list()
+      rl_redisplay()
     }
     flush()
   }

@@ -34,12 +34,15 @@ public final class PlainLineReader {
   /// - Parameters:
   ///   - deadline: in milliseconds of `MonotonicClock`; nil waits for ever.
   ///   - descriptors: further ones that end the wait when they are readable.
+  ///   - isSecret: whether the line's bytes are overwritten once it was given.
   /// - Returns: a line as the command `line`, `hangUp` when there are no more; else as
   ///   `KeyReader.next` does.
-  public func next(deadline: Int? = nil, descriptors: [Int32] = []) -> KeyInput {
+  public func next(
+    deadline: Int? = nil, descriptors: [Int32] = [], isSecret: Bool = false
+  ) -> KeyInput {
     while true {
       switch input.next(until: deadline, descriptors: descriptors) {
-      case .byte(0x0A): return takeLine()
+      case .byte(0x0A): return takeLine(isSecret)
       case .byte(let byte):
         guard line.count < Self.longestLine else {
           failure = .lineTooLong
@@ -52,14 +55,19 @@ public final class PlainLineReader {
       case .signal(let signal): return .signal(signal)
       case .hangUp:
         failure = input.failure.map { .unreadable($0) }
-        return failure != nil || line.isEmpty ? .hangUp : takeLine()
+        return failure != nil || line.isEmpty ? .hangUp : takeLine(isSecret)
       }
     }
   }
 
-  private func takeLine() -> KeyInput {
+  private func takeLine(_ isSecret: Bool) -> KeyInput {
     if line.last == 0x0D { line.removeLast() }
-    defer { line = [] }
+    defer {
+      if isSecret, !line.isEmpty {
+        line.withUnsafeMutableBytes { explicit_bzero($0.baseAddress!, $0.count) }
+      }
+      line = []
+    }
     return .command(.line(String(decoding: line, as: UTF8.self)), keyName: "Enter")
   }
 }

@@ -62,6 +62,14 @@ final class TypedText {
     return nil
   }
 
+  /// A text without control characters and what else would not be admitted. O(n).
+  static func harmless(_ text: String) -> String {
+    let scalars = text.unicodeScalars.filter { scalar in
+      scalar.value >= 0x20 && scalar.value != 0x7F && !isHarmful(scalar)
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -11,6 +11,9 @@ enum AskingMode: String, CaseIterable, Sendable { case auto, keys, lines }
 /// What of the answer is printed (`--output`).
 enum OutputForm: String, CaseIterable, Sendable { case key, label, index, json }
 
+/// How `aloud tables check` reports (`--format`).
+enum ReportForm: String, CaseIterable, Sendable { case text, json, sarif }
+
 /// What is asked for (`--kind`).
 enum AskedKind: String, CaseIterable, Sendable {
   case radio, checklist, confirm, text, secret, number
@@ -18,9 +21,6 @@ enum AskedKind: String, CaseIterable, Sendable {
 
 /// How the answers to a form are printed (`--output`).
 enum FormOutput: String, CaseIterable, Sendable { case json, shell, env, nul, lines }
-
-/// How `aloud tables check` reports (`--format`).
-enum ReportForm: String, CaseIterable, Sendable { case text, json, sarif }
 
 /// Where speech goes (`--speech`).
 enum SpeechWish: Hashable, Sendable {

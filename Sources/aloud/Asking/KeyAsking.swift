@@ -60,7 +60,8 @@ final class KeyAsking {
     let session = arguments.session(
       question, tables: tables, mode: .keys, saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
-      session: session, listener: listener, transcribe: transcript.map { $0.write })
+      session: session, listener: listener, editing: ReadlineEditor(),
+      transcribe: transcript.map { $0.write })
     reader.becomesIdle = { [unowned self] in
       if let frame = unshown { show(frame) }
     }

@@ -108,9 +108,13 @@ final class LineAsking {
   private var wait: LineWait {
     LineWait(
       prompt: prompt, deadline: runner.session.nextDeadline.map(clock.systemTime),
-      descriptors: engine.noticeDescriptor >= 0 ? [engine.noticeDescriptor] : []
+      descriptors: engine.noticeDescriptor >= 0 ? [engine.noticeDescriptor] : [],
+      isSecret: runner.session.isSecret
     ) { [session = runner.session] typed in
       let navigator = session.navigator
+      if let entry = navigator.entry {
+        return LineCandidate.candidates(among: entry.suggestions, typed: typed)
+      }
       return navigator.typeAhead?.matches(prefix: typed, limit: Self.mostCompletions)
         .map { LineCandidate(label: navigator.group[$0].label, number: $0 + 1) } ?? []
     }

@@ -30,6 +30,8 @@ struct LineWait {
   /// In milliseconds of `MonotonicClock`; nil waits for ever.
   let deadline: Int?
   let descriptors: [Int32]
+  /// Whether nothing of the line may be shown.
+  let isSecret: Bool
   /// What Tab completes a text to.
   let completions: (String) -> [LineCandidate]
 }
@@ -38,13 +40,22 @@ struct LineWait {
 final class TerminalLines: LineSource {
   private let terminal: Terminal
   private let reader: LineReader
+  private let secretReader: SecretLineReader
+  /// Whether the line that is being typed is a secret.
+  private var isSecret = false
 
-  /// - Parameter keyTyped: called for every key, before readline has it.
-  init(_ terminal: Terminal, keyTyped: @escaping () -> Void) throws(TerminalError) {
+  /// - Parameters:
+  ///   - terminalType: `TERM`.
+  ///   - keyTyped: called for every key, before readline has it.
+  init(_ terminal: Terminal, terminalType: String, keyTyped: @escaping () -> Void)
+    throws(TerminalError)
+  {
     self.terminal = terminal
     try terminal.enter(.lines)
     reader = LineReader(terminal: terminal)
+    secretReader = SecretLineReader(terminal: terminal, terminalType: terminalType)
     reader.keyTyped = keyTyped
+    secretReader.keyTyped = keyTyped
   }
 
   deinit {
@@ -59,23 +70,37 @@ final class TerminalLines: LineSource {
   var failure: UsageError? { nil }
 
   func next(_ wait: LineWait) -> KeyInput {
-    reader.next(
+    if isSecret != wait.isSecret { abandonLine() }
+    isSecret = wait.isSecret
+    if isSecret {
+      return secretReader.next(
+        prompt: wait.prompt, deadline: wait.deadline, descriptors: wait.descriptors)
+    }
+    return reader.next(
       prompt: wait.prompt, deadline: wait.deadline, descriptors: wait.descriptors,
       completions: wait.completions)
   }
 
-  func show(_ lines: [String]) { reader.show(lines) }
+  func show(_ lines: [String]) {
+    if isSecret { secretReader.show(lines) } else { reader.show(lines) }
+  }
 
-  func abandonLine() { reader.abandon() }
+  func abandonLine() {
+    if isSecret { secretReader.abandon() } else { reader.abandon() }
+  }
 
   func suspend() throws(TerminalError) {
     try terminal.suspend()
-    reader.redraw()
+    redraw()
   }
 
   func resume() throws(TerminalError) {
     try terminal.resume()
-    reader.redraw()
+    redraw()
+  }
+
+  private func redraw() {
+    if isSecret { secretReader.redraw() } else { reader.redraw() }
   }
 }
 
@@ -107,7 +132,8 @@ final class StandardInputLines: LineSource {
         show([String(wait.prompt[...end])])
       }
     }
-    let input = reader.next(deadline: wait.deadline, descriptors: wait.descriptors)
+    let input = reader.next(
+      deadline: wait.deadline, descriptors: wait.descriptors, isSecret: wait.isSecret)
     if case .command = input {
       prompt = nil
       hasGivenLine = true

@@ -160,7 +160,8 @@ struct QuestionAsking {
     }
     let source: any LineSource =
       way.readsStandardInput
-      ? StandardInputLines() : try TerminalLines(terminal.get()) { engine.cut() }
+      ? StandardInputLines()
+      : try TerminalLines(terminal.get(), terminalType: environment["TERM"] ?? "") { engine.cut() }
     let asking = LineAsking(
       source: source, question: question, arguments: arguments, tables: tables, engine: engine,
       transcript: transcript, environment: environment)

@@ -5,6 +5,7 @@ import LabelTables
 import RadioModel
 import RadioNavigator
 import SpeechOutput
+import TerminalUI
 
 /// Asks a question by played keys: on a virtual clock, on a screen that nobody sees.
 struct ScriptedAsking {
@@ -33,7 +34,8 @@ struct ScriptedAsking {
     let listener = SpokenSession(
       engine: engine, tables: tables, voice: arguments.settings.voice, screen: screen)
     let runner = SessionRunner(
-      session: session, listener: listener, transcribe: transcript.map { $0.write })
+      session: session, listener: listener, editing: ReadlineEditor(),
+      transcribe: transcript.map { $0.write })
     runner.fieldLeft = fieldLeft
     runner.open(language: tables.language, mode: mode)
     for warning in warnings { runner.report(warning) }

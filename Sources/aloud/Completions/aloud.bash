@@ -4,6 +4,13 @@
 _aloud() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local common='--language --tables --help --version' command='' word
+  local asking='--columns --lines --placement --text-size --large-text --select
+    --disabled-options --wrap --no-wrap --mode --table --speech --voice --rate --pitch --volume
+    --punctuation --capitals --word-gap --verbosity --timeout --output --keys --transcript'
+  local question='--title --description --kind --options --read0 --default --disabled --required
+    --optional --min --max --pattern --answer --print0'
+  local form='--answers --set --ask-anyway --save --save-secrets --one --all --check --schema'
+  local tables='--format'
   COMPREPLY=()
 
   # Readline divides words at = too: --option=value arrives as three.
@@ -15,7 +22,7 @@ _aloud() {
 
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      ask | voices | doctor)
+      ask | form | voices | tables | doctor)
         command=$word
         break
         ;;
@@ -34,8 +41,13 @@ _aloud() {
     --punctuation) values='none some all' ;;
     --capitals) values='none sound word pitch' ;;
     --verbosity) values='brief normal verbose' ;;
-    --output) values='key label index json' ;;
-    --options | --transcript)
+    --output)
+      values='key label index json'
+      [[ $command == form ]] && values='json shell env nul lines'
+      ;;
+    --kind) values='radio checklist confirm text secret number' ;;
+    --format) values='text json sarif' ;;
+    --options | --transcript | --answers | --save)
       mapfile -t COMPREPLY < <(compgen -f -- "$current")
       return
       ;;
@@ -44,18 +56,22 @@ _aloud() {
       return
       ;;
     --title | --description | --default | --disabled | --columns | --lines | --language | \
-      --table | --voice | --rate | --pitch | --volume | --word-gap | --timeout | --answer | --keys)
+      --table | --voice | --rate | --pitch | --volume | --word-gap | --timeout | --answer | --keys | \
+      --min | --max | --pattern | --set)
       return
       ;;
     *)
       case $command in
-        '') values="ask voices doctor $common" ;;
-        ask)
-          values="--title --description --options --read0 --default --disabled --required
-            --optional --columns --lines --placement --text-size --large-text --select
-            --disabled-options --wrap --no-wrap --mode --table --speech --voice --rate --pitch
-            --volume --punctuation --capitals --word-gap --verbosity --timeout --answer --output
-            --print0 --keys --transcript $common"
+        '') values="ask form voices tables doctor $common" ;;
+        ask) values="$question $asking $common" ;;
+        form)
+          mapfile -t COMPREPLY < <(compgen -W "$form $asking $common" -f -- "$current")
+          return
+          ;;
+        tables)
+          values="show check convert $tables $common"
+          mapfile -t COMPREPLY < <(compgen -W "$values" -f -- "$current")
+          return
           ;;
         *) values=$common ;;
       esac

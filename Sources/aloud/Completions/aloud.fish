@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Completion of aloud's commands, options and values for fish.
 
-set -l commands ask voices doctor
+set -l commands ask form voices tables doctor
 set -l ask '__fish_seen_subcommand_from ask'
+set -l form '__fish_seen_subcommand_from form'
+set -l asking '__fish_seen_subcommand_from ask form'
+set -l tables '__fish_seen_subcommand_from tables'
 
 complete -c aloud -f
 complete -c aloud -n "not __fish_seen_subcommand_from $commands" -a "$commands"
@@ -20,29 +23,49 @@ complete -c aloud -n $ask -l default -x
 complete -c aloud -n $ask -l disabled -x
 complete -c aloud -n $ask -l required
 complete -c aloud -n $ask -l optional
-complete -c aloud -n $ask -l columns -x
-complete -c aloud -n $ask -l lines -x
-complete -c aloud -n $ask -l placement -x -a 'leading trailing'
-complete -c aloud -n $ask -l text-size -x -k -a 'XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5'
-complete -c aloud -n $ask -l large-text -x -a 'auto osc66 dec off'
-complete -c aloud -n $ask -l select -x -a 'follow manual'
-complete -c aloud -n $ask -l disabled-options -x -a 'reach skip'
-complete -c aloud -n $ask -l wrap
-complete -c aloud -n $ask -l no-wrap
-complete -c aloud -n $ask -l mode -x -a 'auto keys lines'
-complete -c aloud -n $ask -l table -x
-complete -c aloud -n $ask -l speech -x -a 'auto off wav:'
-complete -c aloud -n $ask -l voice -x
-complete -c aloud -n $ask -l rate -x
-complete -c aloud -n $ask -l pitch -x
-complete -c aloud -n $ask -l volume -x
-complete -c aloud -n $ask -l punctuation -x -a 'none some all'
-complete -c aloud -n $ask -l capitals -x -a 'none sound word pitch'
-complete -c aloud -n $ask -l word-gap -x
-complete -c aloud -n $ask -l verbosity -x -a 'brief normal verbose'
-complete -c aloud -n $ask -l timeout -x
+complete -c aloud -n $asking -l columns -x
+complete -c aloud -n $asking -l lines -x
+complete -c aloud -n $asking -l placement -x -a 'leading trailing'
+complete -c aloud -n $asking -l text-size -x -k -a 'XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5'
+complete -c aloud -n $asking -l large-text -x -a 'auto osc66 dec off'
+complete -c aloud -n $asking -l select -x -a 'follow manual'
+complete -c aloud -n $asking -l disabled-options -x -a 'reach skip'
+complete -c aloud -n $asking -l wrap
+complete -c aloud -n $asking -l no-wrap
+complete -c aloud -n $asking -l mode -x -a 'auto keys lines'
+complete -c aloud -n $asking -l table -x
+complete -c aloud -n $asking -l speech -x -a 'auto off wav:'
+complete -c aloud -n $asking -l voice -x
+complete -c aloud -n $asking -l rate -x
+complete -c aloud -n $asking -l pitch -x
+complete -c aloud -n $asking -l volume -x
+complete -c aloud -n $asking -l punctuation -x -a 'none some all'
+complete -c aloud -n $asking -l capitals -x -a 'none sound word pitch'
+complete -c aloud -n $asking -l word-gap -x
+complete -c aloud -n $asking -l verbosity -x -a 'brief normal verbose'
+complete -c aloud -n $asking -l timeout -x
 complete -c aloud -n $ask -l answer -x
 complete -c aloud -n $ask -l output -x -a 'key label index json'
+complete -c aloud -n $ask -l kind -x -a 'radio checklist confirm text secret number'
+complete -c aloud -n $ask -l min -x
+complete -c aloud -n $ask -l max -x
+complete -c aloud -n $ask -l pattern -x
 complete -c aloud -n $ask -l print0
-complete -c aloud -n $ask -l keys -x
-complete -c aloud -n $ask -l transcript -r -F
+complete -c aloud -n $asking -l keys -x
+complete -c aloud -n $asking -l transcript -r -F
+
+complete -c aloud -n $tables -a 'show check convert'
+complete -c aloud -n $tables -F
+complete -c aloud -n $tables -l format -x -a 'text json sarif'
+
+complete -c aloud -n $form -F
+complete -c aloud -n $form -l answers -r -F
+complete -c aloud -n $form -l set -x
+complete -c aloud -n $form -l ask-anyway
+complete -c aloud -n $form -l output -x -a 'json shell env nul lines'
+complete -c aloud -n $form -l save -r -F
+complete -c aloud -n $form -l save-secrets
+complete -c aloud -n $form -l one
+complete -c aloud -n $form -l all
+complete -c aloud -n $form -l check
+complete -c aloud -n $form -l schema

@@ -119,7 +119,8 @@ struct GivenAnswers {
     _ values: [String], in group: inout RadioGroup<OptionKey>, _ bad: (BadAnswer) -> UsageError
   ) throws(UsageError) {
     guard values.count == 1 else { throw bad(.notOfType) }
-    _ = try? group.select(try key(values[0], in: group, bad))
+    let key = try key(values[0], in: group, bad)
+    _ = try? group.select(key)
   }
 
   private static func key(

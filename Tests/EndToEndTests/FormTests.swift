@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import FoundationEssentials
+import Glibc
+import TestSupport
+import Testing
+
+/// `aloud form`, from the file to the answers.
+struct FormTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
+  private static func example(_ name: String) -> String { root + "/Examples/\(name).json5" }
+
+  /// Every example, asked by keys in its languages: the same keys come to the same answers.
+  @Test(arguments: [
+    (
+      "pizza-order", ["en", "de"],
+      "Down Enter Down Enter Space Down Space Enter Up Enter text:Elm Enter text:\"555 1234\" Enter"
+        + " Up Up Enter Enter",
+      #"{"size":"large","crust":"deep","toppings":["ham","salami"],"deliver":true,"#
+        + #""street":"Elm","phone":"555 1234","tip":1}"#
+    ),
+    (
+      "server-install", ["en", "fr"],
+      "Enter Enter Space Enter Enter text:\"correct horse\" Enter Down Space Enter Enter"
+        + " text:example.org Enter Enter",
+      #"{"hostname":"server","disk":"whole","encrypt":true,"passphrase":"correct horse","#
+        + #""services":["ssh","web"],"port":443,"domain":"example.org"}"#
+    ),
+    (
+      "survey", ["en", "de", "fr", "ar"],
+      "End Enter text:speed Enter Space Enter text:12 Enter Space Enter Enter",
+      #"{"satisfied":"not","why":"speed","readers":["speech"],"years":12,"again":true}"#
+    ),
+  ])
+  func examples(name: String, languages: [String], keys: String, answers: String) throws {
+    for language in languages {
+      let run = try CommandRun([
+        "form", Self.example(name), "--language", language, "--keys", keys,
+      ])
+      #expect(run.output == answers + "\n", "\(language) \(run.errors)")
+      #expect(run.ending == .status(0))
+    }
+  }
+
+  @Test(arguments: ["pizza-order", "server-install", "survey"])
+  func examplesHaveNoMistakes(name: String) throws {
+    let run = try CommandRun(["form", "--check", Self.example(name)])
+    #expect(run.ending == .status(0))
+    #expect(run.errors == "")
+  }
+
+  private static let hard = "a'b\"c $(touch x) `id` \\ ; & | * ? ~ # é\u{1F600} --"
+
+  /// What was typed comes back from `eval` and from a file of variables byte for byte.
+  @Test(arguments: ["shell", "env"])
+  func isSafeForTheShell(output: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"{fields: [{kind: "text", name: "a-b", label: "A"}, {kind: "text", name: "c", label: "C"}]}"#,
+      to: "form.json5")
+    let script = """
+      vars=$(aloud form "$FORM" --set "a-b=$HARD" --set "c=plain" --output \(output))
+      eval "$vars"
+      printf '%s' "$a_b"
+      ls x 2>/dev/null
+      """
+    let run = try CommandRun(
+      Aloud.shell(script, ["FORM": form, "HARD": Self.hard], folder: folder.path))
+    #expect(run.output == Self.hard)
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: [
+    ("json", "{\"size\":\"large\",\"tops\":[\"ham\",\"corn\"],\"go\":true,\"n\":2.5,\"t\":null}\n"),
+    ("lines", "size=large\ntops=ham\ntops=corn\ngo=yes\nn=2.5\nt=\n"),
+    ("nul", "size=large\0tops=ham\0tops=corn\0go=yes\0n=2.5\0t=\0"),
+    ("shell", "size='large'\ntops='ham\ncorn'\ngo='yes'\nn='2.5'\nt=''\n"),
+    ("env", "size=\"large\"\ntops=\"ham\ncorn\"\ngo=\"yes\"\nn=\"2.5\"\nt=\"\"\n"),
+  ])
+  func printsAnswersGivenBefore(output: String, printed: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      """
+      {fields: [{kind: "radio", name: "size", label: "S", options: ["small", "large"]},
+       {kind: "checklist", name: "tops", label: "T", options: ["ham", "corn"]},
+       {kind: "confirm", name: "go", label: "G"}, {kind: "number", name: "n", label: "N"},
+       {kind: "text", name: "t", label: "T"}]}
+      """, to: "form.json5")
+    let answers = folder.write(#"{"size": "large", "tops": ["corn", "ham"]}"#, to: "answers.json")
+    let run = try CommandRun([
+      "form", form, "--answers", answers, "--set", "go=true", "--set", "n=2,5", "--output", output,
+    ])
+    #expect(run.output == printed)
+    #expect(run.ending == .status(0))
+  }
+
+  /// Nobody to ask: each missing field is named, with a status of its own.
+  @Test func namesWhatIsMissing() throws {
+    let run = try CommandRun(
+      ["form", Self.example("server-install"), "--set", "hostname=box", "--set", "encrypt=no"])
+    #expect(run.ending == .status(3))
+    #expect(run.output == "")
+    #expect(
+      run.errorLines.first
+        == "aloud: nobody can be asked, and these fields need an answer: disk; give them with --set or --answers"
+    )
+  }
+
+  @Test(arguments: [
+    (["--set", "sise=x"], "--set: the form has no field sise; did you mean size?"),
+    (
+      ["--set", "size=larg"],
+      "field size: larg is no answer: there is no such option; did you mean large?"
+    ),
+    (["--set", "crust=thin"], "field crust: thin is no answer: this option is unavailable"),
+    (["--set", "tip=21"], "field tip: 21 is no answer: 21 is too large: type 20 or less"),
+    (["--set", "size"], "--set size: write FIELD=VALUE"),
+    (["--one", "--all"], "--one and --all exclude each other: give one of them"),
+  ])
+  func refusesAnswersThatAreNone(arguments: [String], message: String) throws {
+    let run = try CommandRun(["form", Self.example("pizza-order")] + arguments)
+    #expect(run.ending == .status(2))
+    #expect(run.errorLines.first == "aloud: \(message)")
+  }
+
+  /// A session that is broken off is gone on with from where it was, secrets apart; the file is for
+  /// nobody else, and goes when the answers were given.
+  @Test func keepsAnswersAndGoesOn() throws {
+    let folder = TemporaryFolder()
+    let form = Self.example("server-install")
+    let kept = folder.path + "/kept.json"
+    let first = try CommandRun([
+      "form", form, "--save", kept, "--keys",
+      "Enter text:box Enter Space Enter Enter text:verysecret Enter",
+    ])
+    #expect(first.ending == .status(3))
+    let text = String(decoding: try #require(folder.bytes(of: "kept.json")), as: UTF8.self)
+    #expect(text == #"{"hostname":"serverbox","disk":"whole","encrypt":true}"# + "\n")
+    var status = stat()
+    #expect(stat(kept, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o600)
+    let second = try CommandRun([
+      "form", form, "--save", kept, "--keys", "Enter text:verysecret Enter Enter Enter",
+      "--transcript", folder.path + "/transcript",
+    ])
+    #expect(second.ending == .status(0))
+    #expect(second.output.contains(#""hostname":"serverbox""#))
+    #expect(folder.bytes(of: "kept.json") == nil)
+  }
+
+  /// The schema is JSON, and names every kind of field.
+  @Test func theSchemaIsJSON() throws {
+    let run = try CommandRun(["form", "--schema"])
+    let schema = try JSONDecoder().decode(Schema.self, from: Data(run.bytes))
+    #expect(schema.required == ["fields"])
+    for kind in ["radio", "checklist", "confirm", "text", "secret", "number", "note", "group"] {
+      #expect(run.output.contains(#"{"const":"\#(kind)"}"#))
+    }
+  }
+
+  private struct Schema: Decodable {
+    let required: [String]
+  }
+
+  /// One field of every kind.
+  @Test(arguments: [
+    (["--kind", "checklist", "a=A", "b=B", "c=C"], "Space Down Down Space Enter", "a\nc\n"),
+    (["--kind", "checklist", "--print0", "a=A", "b=B"], "Space Enter", "a\0"),
+    (
+      ["--kind", "checklist", "--output", "json", "a=A", "b=B"], "Down Space Enter",
+      #"[{"index":2,"key":"b","label":"B"}]"# + "\n"
+    ),
+    (["--kind", "checklist", "--default", "a,b", "a=A", "b=B"], "Enter", "a\nb\n"),
+    (["--kind", "checklist", "a=A", "b=B"], "Enter", ""),
+    (["--kind", "confirm"], "Down Enter", "no\n"),
+    (["--kind", "text"], "text:\"two words\" Enter", "two words\n"),
+    (["--kind", "text", "--default", "x"], "text:y Enter", "xy\n"),
+    (["--kind", "secret", "--min", "3"], "text:ab Enter c Enter", "abc\n"),
+    (["--kind", "number", "--max", "10"], "text:11 Enter Backspace Enter", "1\n"),
+    (["--kind", "text", "--pattern", "[0-9]+"], "text:7a Enter Backspace Enter", "7\n"),
+    (["--kind", "text", "--output", "json"], "text:\"a b\" Enter", "\"a b\"\n"),
+  ])
+  func asksEveryKind(arguments: [String], keys: String, output: String) throws {
+    let run = try CommandRun(["ask", "--title", "Q"] + arguments + ["--keys", keys])
+    #expect(run.output == output, "\(run.errors)")
+    #expect(run.ending == .status(0))
+  }
+
+  @Test(arguments: [
+    (["--kind", "text", "a=A"], "--options means nothing to a question of kind text"),
+    (["--kind", "radio", "--min", "1", "a=A"], "--min means nothing to a question of kind radio"),
+    (["--kind", "text", "--pattern", "("], "--pattern (: this is no regular expression"),
+    (["--kind", "number", "--min", "x"], "--min x: this is no number"),
+  ])
+  func refusesWhatAKindHasNoUseFor(arguments: [String], message: String) throws {
+    let run = try CommandRun(["ask"] + arguments + ["--keys", "Enter"])
+    #expect(run.ending == .status(2))
+    #expect(run.errorLines.first?.hasPrefix("aloud: " + message) == true, "\(run.errors)")
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import SpeechOutput
+import Testing
+
+@Suite struct PhonemeTests {
+  private let transcriber = PhonemeTranscriber()
+
+  /// As `espeak-ng -q -x -v LANGUAGE` of version 1.51 prints them.
+  @Test(arguments: [
+    ("en", "two", "too"), ("de", "Lerche", "Lärche"),
+    ("fr", "vert", "verre"),
+  ])
+  func wordsThatSoundAlikeHaveTheSamePhonemes(language: String, first: String, second: String)
+    throws
+  {
+    let transcriber = try #require(transcriber)
+    let phonemes = try #require(transcriber.phonemes(of: first, language: language))
+    #expect(!phonemes.isEmpty)
+    #expect(transcriber.phonemes(of: second, language: language) == phonemes)
+  }
+
+  @Test(arguments: [("en", "thin", "deep"), ("de", "Lerche", "Kirche")])
+  func otherWordsDoNot(language: String, first: String, second: String) throws {
+    let transcriber = try #require(transcriber)
+    #expect(
+      transcriber.phonemes(of: first, language: language)
+        != transcriber.phonemes(of: second, language: language))
+  }
+
+  @Test func everyClauseCounts() throws {
+    let transcriber = try #require(transcriber)
+    let one = try #require(transcriber.phonemes(of: "Thin crust.", language: "en"))
+    let two = try #require(transcriber.phonemes(of: "Thin crust. Deep dish.", language: "en"))
+    #expect(two.hasPrefix(one) && two.count > one.count)
+  }
+
+  @Test func whatCannotBeToldIsNil() throws {
+    let transcriber = try #require(transcriber)
+    #expect(transcriber.phonemes(of: "x", language: "tlh-XX-zz") == nil)
+    let long = String(repeating: "a's ", count: PhonemeTranscriber.longestText)
+    #expect(transcriber.phonemes(of: long, language: "en") == nil)
+  }
+}
