@@ -98,7 +98,7 @@ struct PrivateDebconf {
   /// How each form ended, in order.
   var endings: [String] {
     transcript.split(separator: "\n").filter { $0.hasPrefix(#"{"event":"close""#) }
-      .compactMap { $0.split(separator: "\"").dropFirst(6).first.map(String.init) }
+      .compactMap { $0.split(separator: "\"").dropFirst(7).first.map(String.init) }
   }
 }
 
