@@ -7,7 +7,7 @@ DESTDIR ?=
 
 # g++ brings the C++ library that the ICU shim is compiled with.
 BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libgettextpo-dev libpcaudio-dev pkg-config
-TEST_PACKAGES = debconf espeak-ng gawk gettext pulseaudio pulseaudio-utils tmux sox
+TEST_PACKAGES = debconf debconf-utils espeak-ng gawk gettext libtext-iconv-perl pulseaudio pulseaudio-utils tmux sox
 
 # The Swift runtime goes into the binary, so that it runs where there is no Swift. Generic code of
 # one module is specialized in another: a million options are built in half the time.
@@ -23,6 +23,10 @@ formats = $(share)/man/man5
 bash = $(share)/bash-completion/completions
 zsh = $(share)/zsh/site-functions
 fish = $(share)/fish/vendor_completions.d
+# Debian's Perl looks here for modules of any version: share/perl5 is for packages, and not looked
+# into under /usr/local.
+perl = $(if $(filter /usr,$(PREFIX)),$(share)/perl5,$(DESTDIR)$(PREFIX)/lib/site_perl)
+frontend = $(perl)/Debconf/FrontEnd
 
 .PHONY: help deps test-deps build demo lint test bench install uninstall clean
 
@@ -57,7 +61,7 @@ bench: build test-deps ## measure, as ratios to eSpeak NG alone and to few optio
 $(BINARY):
 	$(MAKE) build
 
-install: $(BINARY) ## put command, tables, manual and completions under PREFIX (and DESTDIR)
+install: $(BINARY) ## put command, tables, manual, completions and debconf’s front end under PREFIX (and DESTDIR)
 	install -d '$(bin)' '$(man)' '$(formats)' '$(bash)' '$(zsh)' '$(fish)'
 	install -m 755 $(BINARY) '$(bin)/aloud'
 	rm -rf '$(share)/aloud/Localization'
@@ -68,9 +72,11 @@ install: $(BINARY) ## put command, tables, manual and completions under PREFIX (
 	install -m 644 Sources/aloud/Completions/aloud.bash '$(bash)/aloud'
 	install -m 644 Sources/aloud/Completions/_aloud '$(zsh)/_aloud'
 	install -m 644 Sources/aloud/Completions/aloud.fish '$(fish)/aloud.fish'
+	install -D -m 644 Sources/aloud/Debian/Aloud.pm '$(frontend)/Aloud.pm'
 
 uninstall: ## remove what install put there
 	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(formats)/aloud-form.5' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
+	rm -f '$(frontend)/Aloud.pm'
 	rm -rf '$(share)/aloud'
 
 clean: ## remove what was built

@@ -92,6 +92,7 @@ public enum TranscriptEvent: Sendable {
     case .interrupted: ["event": "close", "status": "interrupted"]
     case .endOfInput: ["event": "close", "status": "endOfInput"]
     case .timedOut: ["event": "close", "status": "timedOut"]
+    case .wentBack: ["event": "close", "status": "wentBack"]
     case .nothingSelectable: ["event": "close", "status": "nothingSelectable"]
     }
   }

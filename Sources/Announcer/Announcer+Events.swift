@@ -53,6 +53,11 @@ extension Announcer {
     compose(.error, [Field(.message, tables.text(key, arguments.map { .text($0) }))])
   }
 
+  /// What happens between two questions, in words that somebody else wrote.
+  public func told(_ text: String) -> Announcement {
+    compose(.group, [Field(.message, SpeakableText.clean(text))])
+  }
+
   /// The announcement's label letter by letter, else that of the focused option.
   func spelled(_ announcement: Announcement, in navigator: Navigator) -> Announcement {
     let source =
@@ -86,6 +91,7 @@ extension Announcer {
     case .interrupted: return ending("answer.interrupted")
     case .endOfInput: return ending("answer.endOfInput")
     case .timedOut: return ending("answer.timedOut")
+    case .wentBack: return ending("answer.wentBack")
     case .nothingSelectable: return ending("answer.nothingSelectable")
     }
   }

@@ -12,6 +12,9 @@ public struct Question: Sendable {
   public var answeredBefore: Set<Int> = []
   public var passed: Set<Int> = []
 
+  /// Whether something was asked before, and can be gone back to.
+  public var canGoBack = false
+
   public init(form: Form, timeLimit: Int? = nil) {
     self.form = form
     self.timeLimit = timeLimit

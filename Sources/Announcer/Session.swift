@@ -71,7 +71,7 @@ public struct Session: Sendable {
     formAnnouncer = announcer
     form = FormNavigator(
       form: question.form, answeredBefore: question.answeredBefore, passed: question.passed,
-      settings: settings, typeAheads: typeAheads,
+      canGoBack: question.canGoBack, settings: settings, typeAheads: typeAheads,
       summarize: announcer.places)
     timeLimit = question.timeLimit
     self.preferences = preferences

@@ -86,4 +86,6 @@ public enum Outcome: Hashable, Sendable {
   /// nothing selected, or the answer is another than an option, see `Navigator.answer`.
   case answered(OptionKey?)
   case cancelled, interrupted, endOfInput, timedOut, nothingSelectable
+  /// The person wants back to what was asked before the form.
+  case wentBack
 }

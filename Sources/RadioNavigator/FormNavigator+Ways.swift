@@ -31,7 +31,7 @@ extension FormNavigator {
 
   mutating func goBack() -> [Event] {
     guard let index = lastAsked(before: fieldIndex ?? form.fields.count) else {
-      return [.refused(.noEarlierField)]
+      return canGoBack ? end(.wentBack) : [.refused(.noEarlierField)]
     }
     returnsToSummary = false
     return enter(index, edge: nil, fromBehind: true)

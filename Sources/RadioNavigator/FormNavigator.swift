@@ -29,6 +29,9 @@ public struct FormNavigator: Sendable {
   public let answeredBefore: Set<Int>
   /// The fields that were gone through, answered or left.
   public internal(set) var passed: Set<Int> = []
+  /// Whether something was asked before the form, and can be gone back to: cancelling does so as
+  /// well.
+  public let canGoBack: Bool
   let summarize: Summarizing
   /// What keys changed in one field and goes for all.
   var settings: Navigator.Settings
@@ -43,11 +46,12 @@ public struct FormNavigator: Sendable {
   ///   - form: at least one field.
   ///   - answeredBefore: fields that are not asked, by their place in the form.
   ///   - passed: fields that an earlier session went through; the first other one is asked first.
+  ///   - canGoBack: whether something was asked before the form.
   ///   - typeAheads: the search behind each field's options, in the form's order.
   ///   - summarize: the summary's words: first the place that sends, then one for each field that
   ///     is asked, with the field's name as its key.
   public init(
-    form: Form, answeredBefore: Set<Int> = [], passed: Set<Int> = [],
+    form: Form, answeredBefore: Set<Int> = [], passed: Set<Int> = [], canGoBack: Bool = false,
     settings: Navigator.Settings = Navigator.Settings(),
     typeAheads: [(any TypeAheadSearching)?] = [], summarize: @escaping Summarizing = { _ in [] }
   ) {
@@ -56,6 +60,7 @@ public struct FormNavigator: Sendable {
     self.summarize = summarize
     self.answeredBefore = answeredBefore
     self.passed = passed
+    self.canGoBack = canGoBack
     holdsAnswers = !passed.isEmpty
     navigators = form.fields.enumerated().map { index, field in
       Navigator(
@@ -148,7 +153,11 @@ public struct FormNavigator: Sendable {
   ///   conditions look at.
   public mutating func handle(_ command: Command, at milliseconds: Int) -> [Event] {
     guard outcome == nil else { return [] }
-    guard hasSummary else { return take(current.handle(command, at: milliseconds)) }
+    guard hasSummary else {
+      let leavesBackwards = command == .previousField || command == .line(Self.backLine)
+      if canGoBack, leavesBackwards { return end(.wentBack) }
+      return take(current.handle(command, at: milliseconds))
+    }
     if command == .cancel, holdsAnswers, !mayCancel {
       mayCancel = true
       return [.refused(.cancelsAnswers)]
@@ -186,7 +195,8 @@ public struct FormNavigator: Sendable {
   /// The line that goes back to the question before, in line mode.
   public static let backLine = "<"
 
-  mutating func end(_ outcome: Outcome) -> [Event] {
+  mutating func end(_ ending: Outcome) -> [Event] {
+    let outcome = canGoBack && ending == .cancelled ? .wentBack : ending
     self.outcome = outcome
     return [.ended(outcome)]
   }

@@ -49,6 +49,9 @@ struct CommandEntry {
       case .form(let arguments):
         var command = FormCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run().rawValue
+      case .debconf(let arguments):
+        var command = DebconfCommand(arguments: arguments, asking: asking(arguments.asking))
+        return try command.run().rawValue
       default:
         InterfaceWords(tables: words.tables).warn(of: slips)
         if case .tables(let arguments) = invocation {
@@ -74,7 +77,7 @@ struct CommandEntry {
     _ invocation: Invocation, _ words: InterfaceTables
   ) throws(UsageError) -> CommandStatus {
     switch invocation {
-    case .ask, .form: preconditionFailure("questions have commands of their own")
+    case .ask, .form, .debconf: preconditionFailure("questions have commands of their own")
     case .voices(let language):
       return print(
         try VoicesCommand(language: language, tables: words.tables).lines(), words.tables)

@@ -46,7 +46,9 @@ import Testing
   @Test(arguments: [
     ("Enter Enter", "an answer is needed here"),
     ("Enter Space Down Space Down Space", "no more than 2 options can be checked"),
-    ("Down Tab Space Enter text:ab Enter", "too short: type at least 3 characters, now there are 2"),
+    (
+      "Down Tab Space Enter text:ab Enter", "too short: type at least 3 characters, now there are 2"
+    ),
     ("C-Home S-Tab", "first question"),
     ("Down Escape", "your answers would be lost"),
   ])

@@ -22,7 +22,7 @@ enum CommandOption: String, CaseIterable, Sendable {
   case askAnyway = "ask-anyway"
   case save
   case saveSecrets = "save-secrets"
-  case one, all, schema, check
+  case one, all, schema, check, templates
   case keys, transcript
   case format
   case help, version
@@ -44,7 +44,7 @@ enum CommandOption: String, CaseIterable, Sendable {
 
 /// What a person can ask help about: the command as a whole, or one of its subcommands.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case general, ask, form, voices, tables, doctor
+  case general, ask, form, debconf, voices, tables, doctor
 
   /// What to type for help about it.
   var helpCommand: String {
@@ -53,7 +53,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   }
 
   /// Those that ask a person something.
-  static let asking: Set<HelpTopic> = [.ask, .form]
+  static let asking: Set<HelpTopic> = [.ask, .form, .debconf]
 
   /// The subcommands, which are all topics but the first.
   static var subcommands: [HelpTopic] { allCases.filter { $0 != .general } }

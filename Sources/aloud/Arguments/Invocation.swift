@@ -5,6 +5,7 @@ import RadioModel
 enum Invocation: Equatable, Sendable {
   case ask(AskArguments)
   case form(FormArguments)
+  case debconf(DebconfArguments)
   /// Lists voices: of one language (BCP 47), or all.
   case voices(language: String?)
   case tables(TablesArguments)

@@ -25,7 +25,13 @@ struct OptionEntry: Sendable {
 
   /// The entry of the interface table that explains the option.
   var helpKey: String {
-    "help.option." + option.rawValue + (topics == [.form] && option == .output ? ".form" : "")
+    let part =
+      switch (option, topics) {
+      case (.output, [.form]): ".form"
+      case (.keys, [.debconf]): ".debconf"
+      default: ""
+      }
+    return "help.option." + option.rawValue + part
   }
 }
 
@@ -53,6 +59,7 @@ enum OptionTable {
     .init(option: .saveSecrets, topics: [.form]),
     .init(option: .one, topics: [.form]),
     .init(option: .all, topics: [.form]),
+    .init(option: .templates, value: .text(placeholder: "file"), topics: [.form]),
     .init(option: .check, topics: [.form]),
     .init(option: .schema, topics: [.form]),
     .init(option: .columns, value: .text(placeholder: "number")),
@@ -74,7 +81,8 @@ enum OptionTable {
     .init(
       option: .tables, value: .text(placeholder: "directory"), topics: Set(HelpTopic.allCases),
       isPersonal: true),
-    .init(option: .table, value: .text(placeholder: "table"), repeats: true),
+    .init(
+      option: .table, value: .text(placeholder: "table"), topics: [.ask, .form], repeats: true),
     .init(option: .speech, value: .text(placeholder: "speech"), isPersonal: true),
     .init(option: .voice, value: .text(placeholder: "voice"), isPersonal: true),
     .init(option: .rate, value: .text(placeholder: "number"), isPersonal: true),
@@ -86,12 +94,13 @@ enum OptionTable {
     .init(option: .capitals, value: .choices(of: VoicePreferences.Capitals.self), isPersonal: true),
     .init(option: .wordGap, value: .text(placeholder: "number"), isPersonal: true),
     .init(option: .verbosity, value: .choices(of: Verbosity.self), isPersonal: true),
-    .init(option: .timeout, value: .text(placeholder: "seconds")),
+    .init(option: .timeout, value: .text(placeholder: "seconds"), topics: [.ask, .form]),
     .init(option: .answer, value: .text(placeholder: "key"), topics: [.ask]),
     .init(option: .output, value: .choices(of: OutputForm.self), topics: [.ask]),
     .init(option: .output, value: .choices(of: FormOutput.self), topics: [.form]),
     .init(option: .print0, topics: [.ask]),
-    .init(option: .keys, value: .text(placeholder: "keys")),
+    .init(option: .keys, value: .text(placeholder: "keys"), topics: [.ask, .form]),
+    .init(option: .keys, value: .text(placeholder: "keys"), topics: [.debconf], repeats: true),
     .init(option: .transcript, value: .text(placeholder: "output")),
     .init(option: .format, value: .choices(of: ReportForm.self), topics: [.tables]),
     .init(option: .help, topics: Set(HelpTopic.allCases)),

@@ -79,8 +79,11 @@ private struct CommandLineReading {
     case .general: throw .missingCommand(known: HelpTopic.subcommands.map(\.rawValue))
     case .ask: return .ask(try AskArguments(line, sources))
     case .form:
-      try expect(atMost: 1)
+      if !line.has(.templates) { try expect(atMost: 1) }
       return .form(try FormArguments(line, sources))
+    case .debconf:
+      try expect(atMost: 0)
+      return .debconf(try DebconfArguments(line, sources))
     case .voices:
       try expect(atMost: 1)
       return .voices(language: line.operands.first.map { String(decoding: $0, as: UTF8.self) })

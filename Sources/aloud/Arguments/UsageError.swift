@@ -53,6 +53,12 @@ enum UsageError: Error, Equatable, Sendable {
 
   // Forms
   case missingForm
+  /// All that keeps a templates file from being asked.
+  case badTemplates([TemplatesError])
+  case unknownQuestion(String, StreamPlace, known: [String])
+  /// The end of more names than one.
+  case severalQuestions(String, StreamPlace, [String])
+  case nothingToAsk(StreamPlace)
   case badForm(StreamPlace, [FormMistake])
   case malformedSet(String)
   case unknownField(CommandOption, given: String, known: [String])
@@ -74,6 +80,8 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownMember(String, file: String, known: [String])
   case malformedMember(String, file: String)
 
+  /// There are more questions than keys were given for.
+  case noKeysLeft
   /// There is no terminal to ask a person on.
   case noTerminal
 

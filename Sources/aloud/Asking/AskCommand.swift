@@ -40,7 +40,7 @@ extension CommandStatus {
     self =
       switch outcome {
       case .answered: .answered
-      case .cancelled: .cancelled
+      case .cancelled, .wentBack: .cancelled
       case .endOfInput: .endOfInput
       case .nothingSelectable: .nothingSelectable
       case .timedOut: .timeIsUp

@@ -34,6 +34,15 @@ struct QuestionAsking {
   /// Called each time a field was left.
   var fieldLeft: ((FormNavigator) -> Void)?
 
+  /// Said and shown when the next question opens.
+  var notices: [Announcement] = []
+  /// The transcript of several questions that are asked one after the other; nil where each has its
+  /// own.
+  var transcript: TranscriptWriter?
+
+  /// Plays these keys for the next question.
+  mutating func playsKeys(_ script: String) { arguments.keys = script }
+
   init(
     arguments: AskArguments, words: InterfaceTables, environment: [String: String],
     slips: [UsageError], speech: ChildSpeechEngine?
@@ -51,12 +60,13 @@ struct QuestionAsking {
   mutating func ask(_ question: Question) throws(UsageError) -> Result {
     let script = try keyScript()
     try checkVoice()
-    let transcript = try arguments.transcript.map { place throws(UsageError) in
-      try TranscriptWriter(place, beside: soundPlace)
+    var transcript = transcript
+    if transcript == nil, let place = arguments.transcript {
+      transcript = try TranscriptWriter(place, beside: soundPlace)
     }
     let engine = try engine()
     defer { engine.close() }
-    let warnings = interface.warn(of: slips)
+    let warnings = interface.warn(of: slips) + notices
     let result: Result
     if let script {
       let asking = ScriptedAsking(
@@ -210,7 +220,7 @@ struct QuestionAsking {
 
   /// A place for sound that the person set for every question and that cannot be written is left
   /// out.
-  private mutating func engine() throws(UsageError) -> any SpeechEngine {
+  mutating func engine() throws(UsageError) -> any SpeechEngine {
     let settings = Self.speechSettings(arguments)
     switch arguments.settings.speech {
     case .off: return SilentEngine()

@@ -9,7 +9,7 @@ _aloud() {
     --punctuation --capitals --word-gap --verbosity --timeout --output --keys --transcript'
   local question='--title --description --kind --options --read0 --default --disabled --required
     --optional --min --max --pattern --answer --print0'
-  local form='--answers --set --ask-anyway --save --save-secrets --one --all --check --schema'
+  local form='--answers --set --ask-anyway --save --save-secrets --one --all --check --schema --templates'
   local tables='--format'
   COMPREPLY=()
 
@@ -22,7 +22,7 @@ _aloud() {
 
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      ask | form | voices | tables | doctor)
+      ask | form | debconf | voices | tables | doctor)
         command=$word
         break
         ;;
@@ -47,7 +47,7 @@ _aloud() {
       ;;
     --kind) values='radio checklist confirm text secret number' ;;
     --format) values='text json sarif' ;;
-    --options | --transcript | --answers | --save)
+    --options | --transcript | --answers | --save | --templates)
       mapfile -t COMPREPLY < <(compgen -f -- "$current")
       return
       ;;
@@ -62,8 +62,9 @@ _aloud() {
       ;;
     *)
       case $command in
-        '') values="ask form voices tables doctor $common" ;;
+        '') values="ask form debconf voices tables doctor $common" ;;
         ask) values="$question $asking $common" ;;
+        debconf) values="$asking $common" ;;
         form)
           mapfile -t COMPREPLY < <(compgen -W "$form $asking $common" -f -- "$current")
           return

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Completion of aloud's commands, options and values for fish.
 
-set -l commands ask form voices tables doctor
+set -l commands ask form debconf voices tables doctor
 set -l ask '__fish_seen_subcommand_from ask'
 set -l form '__fish_seen_subcommand_from form'
-set -l asking '__fish_seen_subcommand_from ask form'
+set -l asking '__fish_seen_subcommand_from ask form debconf'
 set -l tables '__fish_seen_subcommand_from tables'
 
 complete -c aloud -f
@@ -69,3 +69,4 @@ complete -c aloud -n $form -l one
 complete -c aloud -n $form -l all
 complete -c aloud -n $form -l check
 complete -c aloud -n $form -l schema
+complete -c aloud -n $form -l templates -r -F

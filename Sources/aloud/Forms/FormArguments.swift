@@ -11,6 +11,8 @@ struct FormArguments: Equatable, Sendable {
 
   var task = Task.ask
   var place: StreamPlace?
+  /// The questions wanted of a templates file, which the place then is; nil for a form file.
+  var templateQuestions: [String]?
   /// Where answers are read from beforehand.
   var answersPlace: StreamPlace?
   /// `--set FIELD=VALUE`, in order.
@@ -29,6 +31,10 @@ struct FormArguments: Equatable, Sendable {
     asking = try AskArguments(asking: line, sources)
     task = line.has(.schema) ? .schema : line.has(.check) ? .check : .ask
     place = line.operands.first.map { StreamPlace(PathText.text(carrying: $0)) }
+    if let templates = try sources.value(.templates, .path) {
+      place = .file(path: templates)
+      templateQuestions = line.operands.map { String(decoding: $0, as: UTF8.self) }
+    }
     answersPlace = try sources.value(.answers, .path).map(StreamPlace.init)
     for value in line.all(.set) { given.append(try Self.assignment(value)) }
     asksAnyway = line.has(.askAnyway)
@@ -50,7 +56,9 @@ struct FormArguments: Equatable, Sendable {
   }
 
   static func == (left: Self, right: Self) -> Bool {
-    left.task == right.task && left.place == right.place && left.answersPlace == right.answersPlace
+    left.task == right.task && left.place == right.place
+      && left.templateQuestions == right.templateQuestions
+      && left.answersPlace == right.answersPlace
       && left.given.elementsEqual(right.given, by: ==) && left.asksAnyway == right.asksAnyway
       && left.output == right.output && left.savePath == right.savePath
       && left.savesSecrets == right.savesSecrets && left.asking == right.asking

@@ -131,6 +131,9 @@ struct FormCommand {
 
   /// - Throws: `unreadableFile`, `badForm`.
   private func form(from place: StreamPlace) throws(UsageError) -> Form {
+    if let questions = arguments.templateQuestions, case .file(let path) = place {
+      return try form(ofTemplates: path, questions)
+    }
     let bytes: [UInt8]
     switch InputFile.contents(of: place) {
     case .success(let read): bytes = read
@@ -149,6 +152,22 @@ struct FormCommand {
     }
     guard let form else { throw .badForm(place, mistakes) }
     return form
+  }
+
+  /// - Throws: `badTemplates`, and what ``TemplatesForm`` throws.
+  private func form(ofTemplates path: String, _ names: [String]) throws(UsageError) -> Form {
+    let words = InterfaceWords(tables: asking.words.tables)
+    let file: TemplatesFile
+    do throws(TemplatesError) {
+      file = try TemplatesFile(path: path)
+    } catch {
+      throw .badTemplates(TemplatesFile.problems(path: path).filter(\.isFatal))
+    }
+    let templates = try TemplatesForm(
+      file, names: names, languages: asking.words.languages, words: words.tables)
+    let leftOut = templates.leftOut.map { words.message($0, in: .file(path: path)) }
+    StandardErrors.write(file.findings.map(words.message) + leftOut)
+    return templates.form
   }
 
   /// A folder that a form names is beside the form.

@@ -24,12 +24,14 @@ extension UsageError {
     return message
   }
 
-  /// The messages: one for each mistake of a form, else the only one.
+  /// The messages: one for each mistake of a form or of a templates file, else the only one.
   func messages(using tables: LabelTables, topic: HelpTopic = .general) -> [String] {
-    guard case .badForm(let place, let mistakes) = self else {
-      return [message(using: tables, topic: topic)]
+    let words = InterfaceWords(tables: tables)
+    return switch self {
+    case .badForm(let place, let mistakes): mistakes.map { words.message($0, in: place) }
+    case .badTemplates(let mistakes): mistakes.map(words.message)
+    default: [message(using: tables, topic: topic)]
     }
-    return mistakes.map { InterfaceWords(tables: tables).message($0, in: place) }
   }
 
   /// The status to end with.
@@ -44,6 +46,7 @@ extension UsageError {
       .unknownChoice(_, let given, let known), .unknownVoice(_, let given, let known),
       .unknownKey(_, let given, let known), .unknownField(_, let given, let known),
       .badAnswer(_, let given, .unknownOption(let known)),
+      .unknownQuestion(let given, _, let known),
       .unknownMember(let given, _, let known):
       Similarity.nearest(to: given, among: known, limit: 3)
     case .unknownKeyName(let given, let known):
@@ -103,6 +106,17 @@ extension UsageError {
     case .badPattern(let option, let given):
       words.text("error.badPattern", .text(option.spelling), words.given(given))
     case .missingForm: words.text("error.missingForm")
+    case .badTemplates(let mistakes): words.list(mistakes.map(words.message))
+    case .unknownQuestion(let given, let place, _):
+      words.text(
+        "error.unknownQuestion", .text(words.name(ofInput: place)), words.given(given))
+    case .severalQuestions(let given, let place, let names):
+      words.text(
+        "error.severalQuestions", .text(words.name(ofInput: place)), words.given(given),
+        .text(words.list(names)))
+    case .nothingToAsk(let place):
+      words.text("error.nothingToAsk", .text(words.name(ofInput: place)))
+    case .noKeysLeft: words.text("error.noKeysLeft")
     case .badForm(let place, let mistakes):
       words.list(mistakes.map { words.message($0, in: place) })
     case .malformedAnswers(let place, let mistake): words.message(mistake, in: place)

@@ -69,11 +69,12 @@ import Testing
   }
 
   /// Lengths count what people see as one character.
-  @Test(arguments: [
-    ("", 0, nil, nil), ("👨‍👩‍👧", 1, 1, nil), ("e\u{301}", 1, 1, nil),
-    ("ab", 3, nil, AnswerProblem.tooShort(count: 2, minimum: 3)),
-    ("abc", 0, 2, .tooLong(count: 3, maximum: 2)),
-  ] as [(String, Int, Int?, AnswerProblem?)])
+  @Test(
+    arguments: [
+      ("", 0, nil, nil), ("👨‍👩‍👧", 1, 1, nil), ("e\u{301}", 1, 1, nil),
+      ("ab", 3, nil, AnswerProblem.tooShort(count: 2, minimum: 3)),
+      ("abc", 0, 2, .tooLong(count: 3, maximum: 2)),
+    ] as [(String, Int, Int?, AnswerProblem?)])
   func lengths(text: String, minimum: Int, maximum: Int?, problem: AnswerProblem?) {
     let entry = TextEntry(text: text, minimumLength: minimum, maximumLength: maximum)
     #expect(entry.problem == problem)
