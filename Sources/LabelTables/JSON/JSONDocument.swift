@@ -37,10 +37,7 @@ public struct JSONDocument: Sendable {
   private static func checked(_ text: [UInt8]) throws(JSONFailure) -> [UInt8] {
     // A document begins with an ASCII character: a zero byte beside it is that of a wider encoding.
     let start = text.prefix(2)
-    if start == [0xFF, 0xFE] || start == [0xFE, 0xFF]
-      || start.count == 2 && start.contains(0) && start.contains(where: { $0 != 0 })
-      || text.prefix(4) == [0, 0, 0xFE, 0xFF]
-    {
+    if start == [0xFF, 0xFE] || start == [0xFE, 0xFF] || start.count == 2 && start.contains(0) {
       throw JSONFailure(.wideUnicode, at: TextPosition(line: 1, column: 1))
     }
     let unmarked = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
