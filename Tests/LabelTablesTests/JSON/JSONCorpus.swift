@@ -66,7 +66,7 @@ enum JSONCorpus {
     // Numbers of JSON, and JSONDecoder takes neither as Double.
     ("0e1", PlainValue(0)), ("1e-400", PlainValue(0)),
     // Nothing follows the document.
-    ("1 \0", nil),
+    ("1\0", nil),
   ]
 
   /// What is no number, and ends the process of JSONDecoder.

@@ -12,7 +12,7 @@ import Testing
     for _ in 0..<400 {
       let (text, value) = writer.document()
       #expect(read(text) == value, "\(text)")
-      #expect(decode(text) == value, "\(text)")
+      #expect(decode(Self.listed(text)) == .array([value]), "\(text)")
     }
   }
 
@@ -24,13 +24,19 @@ import Testing
     for _ in 0..<3000 {
       let text = writer.withSlips(writer.document().text)
       // Where JSONDecoder differs from the standard or ends the process, see JSONCorpus.
-      guard !text.contains(/[0-9.][eE]|\\|0[xX]/) else { continue }
-      let value = read(text)
+      guard !text.utf8.contains(where: { "\\\t".utf8.contains($0) }),
+        !text.contains(/[0-9.][eE]|0[xX]/)
+      else { continue }
+      let listed = Self.listed(text)
+      let value = read(listed)
       refused += value == nil ? 1 : 0
-      #expect(value == decode(text), "\(text)")
+      #expect(value == decode(listed), "\(listed)")
     }
     #expect(refused > 500)
   }
+
+  /// JSONDecoder may end the process over a number with a sign that ends its document.
+  private static func listed(_ text: String) -> String { "[\(text)\n]" }
 
   /// No bytes end the process.
   @Test func randomBytesAreRefusedOrRead() {
