@@ -56,7 +56,8 @@ enum PassthroughCommand: Equatable, Sendable {
       self = .set(tag: two[0], value: two.count > 1 ? two[1] : "")
     case "SUBST" where three.count >= 2:
       self = .variable(tag: three[0], name: three[1], value: three.count > 2 ? three[2] : "")
-    case "INPUT" where two.count == 2 && Self.priorities.contains(two[0]): self = .input(tag: two[1])
+    case "INPUT" where two.count == 2 && Self.priorities.contains(two[0]):
+      self = .input(tag: two[1])
     case "GO" where rest.isEmpty: self = .go
     case "GET" where !rest.isEmpty && !rest.contains(" "): self = .get(tag: rest)
     case "PROGRESS": self = Progress(rest).map(Self.progress) ?? .unsupported
