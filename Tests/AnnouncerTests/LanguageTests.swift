@@ -14,6 +14,7 @@ import Testing
     "ar-XB",
     "ca", "it", "nl", "pt-PT", "ro", "sv",
     "cs", "sk", "hu", "uk", "bg", "el",
+    "da", "fi", "ko", "nb", "zh-Hant",
   ]
 
   @Test(arguments: languages)

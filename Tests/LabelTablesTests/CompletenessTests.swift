@@ -25,6 +25,7 @@ import Testing
       "ar", "de", "en", "es", "fr", "he", "hi", "ja", "pl", "pt-BR", "ru", "zh-Hans",
       "ca", "it", "nl", "pt-PT", "ro", "sv",
       "cs", "sk", "hu", "uk", "bg", "el",
+      "da", "fi", "ko", "nb", "zh-Hant",
     ]
     #expect(languages.isSubset(of: Self.folder.languages))
   }

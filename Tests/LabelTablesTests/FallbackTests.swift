@@ -16,6 +16,7 @@ import Testing
     ("sr-Latn-RS", ["sr", "sr-Latn"], "sr-Latn"), ("sr-Latn-RS", ["en", "sr"], "sr"),
     ("iw", ["en", "he"], "he"), ("he", ["en", "iw"], "iw"), ("no", ["en", "nb"], "nb"),
     ("nb-NO", ["en", "no"], "no"), ("nn", ["en", "nb"], "nb"),
+    ("no-NO", ["en", "nb"], "nb"), ("nn-NO", ["en", "nb"], "nb"),
     ("en-GB", ["en", "en-001"], "en-001"),
     ("sv", ["de", "en"], "en"), ("ca-ES-valencia", ["ca", "en"], "ca"),
     ("ca-ES-valencia", ["ca", "ca-ES-valencia"], "ca-ES-valencia"),

@@ -14,6 +14,8 @@ import Testing
     ("ZH_tw", "zh-TW"), ("es-419", "es-419"), ("en_US.ISO-8859-1", "en-US"), ("tl", "fil"),
     ("en-XA", "en-XA"), ("ar_XB.UTF-8", "ar-XB"), ("EN_xa", "en-XA"), ("ja_JP.eucJP", "ja-JP"),
     ("ar-u-nu-latn", "ar-u-nu-latn"), (" fr ", "fr"), ("ast_ES", "ast-ES"),
+    ("no_NO.UTF-8", "no-NO"), ("nb_NO.UTF-8", "nb-NO"), ("nn_NO", "nn-NO"),
+    ("zh_TW.UTF-8", "zh-TW"),
   ])
   func aNameBecomesATag(name: String, tag: String) {
     #expect(LocaleChoice.tag(for: name) == tag)

@@ -12,6 +12,8 @@ import Testing
     ("ar", 100, "other"),
     ("fr", 0, "one"), ("fr", 2, "other"), ("fr", 1_000_000, "many"),
     ("he", 2, "two"), ("hi", 0, "one"), ("ja", 1, "other"), ("zh-Hans", 1, "other"),
+    ("ko", 1, "other"), ("zh-Hant", 1, "other"), ("da", 1, "one"), ("da", 0, "other"),
+    ("nb", 1, "one"), ("nb", 2, "other"), ("fi", 1, "one"), ("fi", 2, "other"),
   ])
   func pluralsFollowTheLanguage(language: String, count: Int, category: String) throws {
     let pattern =

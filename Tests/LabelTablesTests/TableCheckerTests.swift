@@ -43,6 +43,12 @@ import Testing
     let english = "n = \"{0, plural, one{{1} x} other{{1} xs}}\";"
     let other = "n = \"{0, plural, one{x} two{xx} other{{0, spellout} xs}}\";"
     #expect(try findings("he", english: english, other: other) == [])
+    // Also where the digits of several numbers are wanted, and only one decides the form.
+    #expect(
+      try findings(
+        "he", english: "n = \"{2, plural, one{{1} to {3} x} other{{1} to {3} xs}}\";",
+        other: "n = \"{2, plural, one{{0, spellout}} two{x} other{{0, spellout} {2, spellout}}}\";")
+        == [])
     let tables = try TemporaryTables.announcements(["he": other])
     #expect(try tables.labels(["he"]).text("n", [.number(3)]) == "שלוש xs")
   }

@@ -19,6 +19,8 @@ import Testing
     ("zh", "sit/cmn-Latn-pinyin"), ("zh-Hans", "sit/cmn-Latn-pinyin"),
     ("zh-CN", "sit/cmn-Latn-pinyin"), ("cmn", "sit/cmn-Latn-pinyin"),
     ("zh-Hans-CN", "sit/cmn-Latn-pinyin"), ("zh-Hant-HK", "sit/yue"), ("no", "gmq/nb"),
+    ("zh-Hant", "sit/cmn-Latn-pinyin"), ("nb", "gmq/nb"), ("da", "gmq/da"), ("fi", "urj/fi"),
+    ("ko", "ko"),
     ("nn-NO", "gmq/nb"), ("sr-Latn-RS", "zls/sr"), ("ar", "sem/ar"), ("he", "sem/he"),
     ("iw", "sem/he"), ("hi", "inc/hi"), ("ja", "jpx/ja"), ("pl", "zlw/pl"), ("ru", "zle/ru"),
     ("chr", "iro/chr"), ("en_GB", "gmw/en"),

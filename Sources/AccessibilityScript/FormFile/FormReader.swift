@@ -78,7 +78,7 @@ public struct FormReader {
     let detail = object.text("description", &self)
     let nodes = object.array("fields", .fields, &self) ?? []
     let fields = self.fields(nodes, in: Enclosing())
-    if fields.isEmpty, object["fields"] != nil { note(.noFields, at: object.place("fields")) }
+    if nodes.isEmpty, object["fields"] != nil { note(.noFields, at: object.place("fields")) }
     checkConditions()
     do throws(FormError) {
       return try Form(title: title, detail: detail, fields: fields)

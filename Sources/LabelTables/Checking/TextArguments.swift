@@ -36,12 +36,16 @@ struct TextArguments {
 
   /// What this text lacks and what it has too much, against a model. A number that the model
   /// only counts by may be left out: a language without plurals has no use for it. Where the
-  /// text has ICU write a number (`{0, spellout}`), it needs no other argument for its digits.
+  /// text has ICU write a number (`{0, spellout}`), it needs no other argument for its digits,
+  /// which is the one behind it (`{1}`).
   func differences(from model: TextArguments) -> (missing: [String], extra: [String]) {
-    let missing = model.demanded.subtracting(shown).subtracting(written)
+    let digits = written.compactMap { name in Int(name).map { String($0 + 1) } }
+      .filter(model.demanded.contains)
+    let numbers = digits.compactMap { Int($0).map { String($0 - 1) } }
+    let missing = model.demanded.subtracting(shown).subtracting(written).subtracting(digits)
     let standingIn = written.intersection(model.counted).subtracting(model.demanded)
     let extra = shown.union(written).union(counted).subtracting(
-      model.shown.union(model.written).union(model.counted))
+      model.shown.union(model.written).union(model.counted).union(numbers))
     return (missing.count <= standingIn.count ? [] : missing.sorted(), extra.sorted())
   }
 }
