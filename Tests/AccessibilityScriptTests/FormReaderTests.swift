@@ -83,7 +83,7 @@ import Testing
       "{tables: {t: 'd'}, fields: [{kind: 'note', name: 'a', label: '@gone'}]}",
       .table(.unknownKey("@gone", nearest: ["@gene"])), 1, 62
     ),
-    ("{fields: [", .notJSON(.unexpected("")), 1, 11),
+    ("{fields: [", .notJSON(.unfinished(expected: .valueOrBracket)), 1, 11),
     ("{fields: [\n\"x", .notJSON(.unfinishedText), 2, 1),
     ("[1]", .wrongType(member: "form", .fields), 1, 1),
   ])

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
 import FoundationEssentials
+import LabelTables
 import RadioModel
 import RadioNavigator
 import Testing
@@ -22,13 +24,23 @@ import Testing
   }
 
   @Test func theSettingsAreUnderstoodAndMeanWhatTheySay() throws {
-    let block = try #require(Self.blocks("json5").first)
+    let block = try #require(Self.blocks("json5").first { $0.contains("rate") })
     let parsed = parse("ask", "a", configuration: String(block))
     #expect(parsed.slips.isEmpty)
     let settings = try #require(parsed.ask).settings
     #expect(settings.voicePreferences.rate == 350)
     #expect(settings.verbosity == .brief)
     #expect(settings.textSize == .accessibility2)
+  }
+
+  @Test func theFormHasNoMistakes() throws {
+    let block = try #require(Self.blocks("json5").first { $0.contains("fields") })
+    let (form, mistakes) = FormReader.read(
+      Array(block.utf8), usualLanguage: "en", yesAndNo: ("Yes", "No")
+    ) { _ throws(TableError) in { text throws(TableError) in throw .unknownKey(text, nearest: []) }
+    }
+    #expect(mistakes == [])
+    #expect(form?.fields.map(\.name) == ["size", "deliver", "street"])
   }
 
   @Test func theFunctionsOfTheKeysExist() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 import RadioModel
 import Testing
 
@@ -6,6 +7,11 @@ import Testing
 
 /// Option before environment before configuration file before default, for every setting alike.
 @Suite struct SettingsTests {
+  private func place(_ line: Int, _ column: Int) -> ConfigurationPlace {
+    ConfigurationPlace(
+      file: "config.json", position: TextPosition(line: line, column: column))
+  }
+
   @Test(
     arguments: [
       (nil, nil, nil, 175), (nil, nil, "200", 200), (nil, "300", "200", 300),
@@ -61,11 +67,11 @@ import Testing
         == [.notANumber(.variable("ALOUD_RATE"), given: "quick", range: 80...900)])
     #expect(
       parse("ask", "a", configuration: "{pitch: 101}").slips
-        == [.outOfRange(.member("pitch", file: "config.json"), given: "101", range: 0...100)])
+        == [.outOfRange(.member("pitch", at: place(1, 9)), given: "101", range: 0...100)])
     #expect(
       parse("ask", "a", configuration: "{mode: 'loud'}").slips == [
         .unknownChoice(
-          .member("mode", file: "config.json"), given: "loud", known: ["auto", "keys", "lines"])
+          .member("mode", at: place(1, 8)), given: "loud", known: ["auto", "keys", "lines"])
       ])
     #expect(
       parse("ask", "a", environment: ["ALOUD_WRAP": "maybe"]).slips
@@ -135,16 +141,64 @@ import Testing
     #expect(ask.settings.textSize == .accessibility2)
   }
 
-  @Test(arguments: ["", "{", "[1]", "{rate 3}", "rate: 3", "\u{1}"])
-  func aFileThatIsNoObject(text: String) {
+  /// Places as an editor shows them, counted by hand.
+  @Test(
+    arguments: [
+      ("", .unfinished(expected: .value), 1, 1),
+      ("{\n  rate: 300,\n", .unfinished(expected: .keyOrBrace), 3, 1),
+      ("// mine\n[1]", .notObject, 2, 1),
+      ("{rate 3}", .unexpected("3", expected: .colon), 1, 7),
+      ("rate: 3", .unexpected("rate", expected: .value), 1, 1),
+      ("{\n  'voice': 'e\u{301}', rate: 3oo}", .badNumber("3oo"), 2, 23),
+      ("{rate: 3}\r\n}", .unexpected("}", expected: .end), 2, 1),
+      // JSONDecoder ends the process here.
+      ("{rate: 0x1e+1}", .badNumber("0x1e+1"), 1, 8),
+    ] as [(String, JSONProblem.Reason, Int, Int)])
+  func aFileThatIsNoObject(text: String, reason: JSONProblem.Reason, line: Int, column: Int) {
     let parsed = parse("ask", "a", configuration: text)
-    #expect(parsed.slips == [.malformedConfiguration(file: "config.json")])
+    let problem = JSONProblem(
+      reason: reason, position: TextPosition(line: line, column: column), file: "config.json")
+    #expect(parsed.slips == [.malformedConfiguration(problem, file: "config.json")])
     #expect(parsed.ask?.settings == PersonalSettings())
+  }
+
+  @Test func everySlipOfTheFileTellsItsPlace() {
+    let parsed = parse(
+      "ask", "a",
+      configuration: """
+        {
+          rat: 300,
+          pitch: 20,
+          volume: [1], // loud
+          pitch: 60,
+          'mode':
+            'loud',
+        }
+        """)
+    #expect(
+      parsed.slips.map { slip in
+        switch slip {
+        case .unknownMember("rat", let place, _), .malformedMember("volume", let place),
+          .duplicateMember("pitch", let place), .unknownChoice(.member("mode", let place), _, _):
+          place.position
+        default: TextPosition(line: 0, column: 0)
+        }
+      }
+        == [(2, 3), (4, 11), (5, 3), (7, 5)].map { TextPosition(line: $0.0, column: $0.1) })
+    // Of two the last counts.
+    #expect(parsed.ask?.settings.voicePreferences == .init(pitch: 60))
+  }
+
+  @Test(arguments: ["300", "3e2", "300.0", "0x12C", "+300"])
+  func numbersAsJSON5WritesThem(number: String) {
+    let parsed = parse("ask", "a", configuration: "{rate: \(number)}")
+    #expect(parsed.slips == [])
+    #expect(parsed.ask?.settings.voicePreferences.rate == 300)
   }
 
   @Test func membersThatAreNoSettings() {
     guard
-      case .unknownMember("rat", "config.json", let known) =
+      case .unknownMember("rat", place(1, 2), let known) =
         parse("ask", "a", configuration: "{rat: 3}").slips.first
     else {
       Issue.record("an unknown member passed")
@@ -161,7 +215,7 @@ import Testing
   func membersThatAreNoText(value: String) {
     #expect(
       parse("ask", "a", configuration: "{rate: \(value)}").slips
-        == [.malformedMember("rate", file: "config.json")])
+        == [.malformedMember("rate", at: place(1, 8))])
   }
 
   @Test func aBrokenFileDoesNotKeepHelpAway() {

@@ -13,6 +13,9 @@ import Testing
       folder: TableFolder(path: "/\(root)/Localization"), languages: [language])
   }
 
+  static let place = ConfigurationPlace(
+    file: "/c.json", position: TextPosition(line: 2, column: 9))
+
   static let messages: [(UsageError, String)] = [
     (
       .unknownOption("--titel", known: ["--title", "--tables"]),
@@ -23,8 +26,9 @@ import Testing
       "ALOUD_RATE: 1000 is out of range, 80 to 900 are possible"
     ),
     (
-      .notANumber(.member("pitch", file: "/c.json"), given: "high", range: 0...100),
-      "pitch in /c.json: high is not a number from 0 to 100"
+      .notANumber(
+        .member("pitch", at: place), given: "high", range: 0...100),
+      "pitch in /c.json:2:9: high is not a number from 0 to 100"
     ),
     (
       .unknownChoice(.option(.select), given: "folow", known: ["follow", "manual"]),
@@ -97,14 +101,44 @@ import Testing
       .unknownKeyName(given: "Dwn", known: ["Down"]),
       .noOptions, .malformedArgument("="), .malformedLine(.standard, .record(2)),
       .emptyAnswer, .disabledKey(.defaultKey, "x"), .unwritableFile(.standard, reason: 28),
-      .malformedConfiguration(file: "/c"), .unknownMember("rat", file: "/c", known: ["rate"]),
-      .malformedMember("rate", file: "/c"), .table(.folderMissing(searched: ["/a", "/b"])),
+      .unknownMember("rat", at: place, known: ["rate"]), .duplicateMember("rate", at: place),
+      .malformedMember("rate", at: place), .table(.folderMissing(searched: ["/a", "/b"])),
       .table(.folderUnreadable(path: "/a")), .table(.folderWithoutTables(path: "/a")),
       .table(.tableUnreadable(path: "/a")),
       .table(.patternMalformed(path: "/a", key: "k", line: 1)),
       .table(.unknownLanguage("xq", nearest: ["xh"])), .table(.unknownKey("k", nearest: ["l"])),
       .table(.malformedTableArgument("x")),
     ]
+
+  static let problems: [(JSONProblem.Reason, String)] = [
+    (
+      .unexpected("]", expected: .commaOrBrace),
+      "/c.json:2:9: ] is not expected here, there should be a comma or a closing brace"
+    ),
+    (
+      .unfinished(expected: .value),
+      "/c.json:2:9: the file ends too early, there should be a value"
+    ),
+    (.notUnicode, "/c.json:2:9: this is not UTF-8"),
+    (.wideUnicode, "/c.json:2:9: this is UTF-16 or UTF-32: save it as UTF-8"),
+    (.notObject, "/c.json:2:9 is not an object in JSON or JSON5"),
+    (.halfCharacter("\\ud83d"), "/c.json:2:9: \\ud83d is only half of a character"),
+  ]
+
+  @Test(arguments: problems)
+  func problemsOfTheConfigurationTellPlaceAndMending(
+    reason: JSONProblem.Reason, expected: String
+  ) throws {
+    let problem = JSONProblem(reason: reason, position: Self.place.position)
+    let error = UsageError.malformedConfiguration(problem, file: "/c.json")
+    #expect(error.message(using: try Self.tables("en")) == expected)
+  }
+
+  @Test(arguments: JSONExpectation.allCases)
+  func everyExpectationHasItsWords(expectation: JSONExpectation) throws {
+    let words = InterfaceWords(tables: try Self.tables("en"))
+    #expect(!words.what(.unfinished(expected: expectation)).contains("json."))
+  }
 
   @Test(arguments: errors, ["en", "en-XA"])
   func everyMessageHasItsEntries(error: UsageError, language: String) throws {

@@ -44,7 +44,7 @@ public struct FormReader {
   ) -> (form: Form?, mistakes: [FormMistake]) {
     var reader = FormReader(yesAndNo: yesAndNo, usualLanguage: usualLanguage)
     do throws(JSONProblem) {
-      let document = try JSONReader.read(bytes)
+      let document = try JSONDocument(bytes).root
       let form = reader.form(document, loading: loading)
       let mistakes = reader.mistakes.sorted {
         ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)

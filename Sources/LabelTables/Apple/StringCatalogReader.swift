@@ -58,7 +58,7 @@ public enum StringCatalogReader {
   ) throws(TableError) -> [String: Int] {
     let root: JSONNode
     do throws(JSONProblem) {
-      root = try JSONReader.read(text)
+      root = try JSONDocument(text, file: path).root
     } catch {
       throw .tableMalformed(path: path, line: error.position.line)
     }

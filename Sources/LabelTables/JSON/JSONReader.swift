@@ -1,90 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Reads JSON5, of which JSON is a part (spec.json5.org), and keeps where everything stands.
-///
-/// JSONDecoder tells no places at all, and for JSON5 not even the line of what it cannot read;
-/// a person who writes a form by hand needs both.
-public struct JSONReader {
-  public static let deepest = 200
+/// Reads the values of a document by recursive descent.
+struct JSONReader {
+  var cursor: JSONCursor
+  private var depth = 0
 
-  private let characters: [Character]
-  private var index = 0
-  private var line = 1
-  private var lineStart = 0
+  init(_ cursor: JSONCursor) {
+    self.cursor = cursor
+  }
 
-  /// Reads a whole document.
-  ///
-  /// - Parameter bytes: UTF-8, with a byte-order mark or without.
-  /// - Complexity: O(n).
-  public static func read(_ bytes: [UInt8]) throws(JSONProblem) -> JSONNode {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw JSONProblem(reason: .notUnicode, position: firstInvalid(in: bytes))
+  mutating func document() throws(JSONFailure) -> JSONNode {
+    try skipSpace()
+    let root = try node(or: .value)
+    try skipSpace()
+    guard cursor.byte == nil else { throw unexpected(.end) }
+    return root
+  }
+
+  /// That something else should stand here.
+  mutating func unexpected(_ expected: JSONExpectation) -> JSONFailure {
+    let position = cursor.position
+    guard let scalar = cursor.scalar, let character = cursor.character else {
+      return JSONFailure(.unfinished(expected: expected), at: position)
     }
-    var reader = JSONReader(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
-    try reader.skipSpace()
-    let node = try reader.node(depth: 0)
-    try reader.skipSpace()
-    guard reader.peek == nil else { throw reader.unexpected() }
-    return node
+    var end = cursor
+    while let next = end.scalar, next.continuesJSONName { end.advance(over: next) }
+    let found = scalar.continuesJSONName ? end.text(from: cursor.offset) : String(character)
+    return JSONFailure(.unexpected(found, expected: expected), at: position)
   }
 
-  private init(_ text: String) {
-    characters = Array(text)
-  }
-
-  private static func firstInvalid(in bytes: [UInt8]) -> TextPosition {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let number = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-    return TextPosition(line: number + 1, column: 1)
-  }
-
-  private var peek: Character? { index < characters.count ? characters[index] : nil }
-
-  private var position: TextPosition {
-    TextPosition(line: line, column: index - lineStart + 1)
-  }
-
-  private mutating func advance() {
-    if let character = peek, Self.isLineEnd(character) {
-      line += 1
-      lineStart = index + 1
-    }
-    index += 1
-  }
-
-  private mutating func take(_ text: String) -> Bool {
-    guard characters[index...].starts(with: text) else { return false }
-    index += text.count
-    return true
-  }
-
-  private func problem(_ reason: JSONProblem.Reason, at position: TextPosition? = nil)
-    -> JSONProblem
-  {
-    JSONProblem(reason: reason, position: position ?? self.position)
-  }
-
-  private func unexpected() -> JSONProblem {
-    problem(.unexpected(peek.map(String.init) ?? ""))
-  }
-
-  private static func isLineEnd(_ character: Character) -> Bool {
-    ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}"].contains(character)
-  }
-
-  /// White space and comments.
-  private mutating func skipSpace() throws(JSONProblem) {
-    while let character = peek {
-      if character.isWhitespace || character == "\u{FEFF}" {
-        advance()
-      } else if take("//") {
-        while let next = peek, !Self.isLineEnd(next) { advance() }
-      } else if characters[index...].starts(with: "/*") {
-        let start = position
-        index += 2
-        while !take("*/") {
-          guard peek != nil else { throw problem(.unfinishedComment, at: start) }
-          advance()
+  /// Goes over white space and comments.
+  private mutating func skipSpace() throws(JSONFailure) {
+    while let scalar = cursor.scalar {
+      if scalar.isJSONSpace {
+        cursor.advance(over: scalar)
+      } else if cursor.take("//") {
+        while let next = cursor.scalar, !next.isJSONLineEnd { cursor.advance(over: next) }
+      } else if cursor.starts(with: "/*") {
+        let start = cursor.position
+        _ = cursor.take("/*")
+        while !cursor.take("*/") {
+          guard cursor.byte != nil else { throw JSONFailure(.unfinishedComment, at: start) }
+          cursor.advance()
         }
       } else {
         return
@@ -92,169 +49,113 @@ public struct JSONReader {
     }
   }
 
-  private mutating func node(depth: Int) throws(JSONProblem) -> JSONNode {
-    let start = position
-    guard depth <= Self.deepest else { throw problem(.tooDeep) }
-    let value: JSONNode.Value
-    switch peek {
-    case "{": value = .object(try object(depth: depth))
-    case "[": value = .array(try array(depth: depth))
-    case "\"", "'": value = .string(try string())
-    case "t" where word() == "true": value = .boolean(true)
-    case "f" where word() == "false": value = .boolean(false)
-    case "n" where word() == "null": value = .null
-    case .some: value = .number(try number())
-    case nil: throw unexpected()
-    }
-    switch value {
-    case .boolean(let boolean): index += boolean ? 4 : 5
-    case .null: index += 4
+  private mutating func node(or expected: JSONExpectation) throws(JSONFailure) -> JSONNode {
+    let start = cursor.position
+    let value = try value(or: expected)
+    return JSONNode(value: value, position: start, end: cursor.position)
+  }
+
+  private mutating func value(or expected: JSONExpectation) throws(JSONFailure) -> JSONNode.Value {
+    switch cursor.byte {
+    case UInt8(ascii: "{"): return .object(try members())
+    case UInt8(ascii: "["): return .array(try elements())
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return .string(try string())
     default: break
     }
-    return JSONNode(value: value, position: start)
+    let before = cursor
+    let word = takeWord()
+    switch word {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    case "null": return .null
+    case _ where JSONNumber.isNumber(word): return .number(word)
+    default:
+      cursor = before
+      guard let first = word.utf8.first, "+-.0123456789".utf8.contains(first) else {
+        throw unexpected(expected)
+      }
+      throw JSONFailure(.badNumber(word), at: cursor.position)
+    }
   }
 
-  /// The letters and digits that stand here.
-  private func word() -> String {
-    String(characters[index...].prefix { $0.isLetter || $0.isNumber || "$_".contains($0) })
+  /// Everything here that words and numbers are made of.
+  private mutating func takeWord() -> String {
+    let start = cursor.offset
+    while let scalar = cursor.scalar,
+      scalar.continuesJSONName || scalar == "+" || scalar == "-" || scalar == "."
+    {
+      cursor.advance(over: scalar)
+    }
+    return cursor.text(from: start)
   }
 
-  private mutating func object(depth: Int) throws(JSONProblem) -> [JSONNode.Member] {
-    index += 1
+  /// Goes over a bracket or brace, of which the stack does not bear any number in one another.
+  private mutating func enter() throws(JSONFailure) {
+    guard depth < JSONDocument.greatestDepth else {
+      throw JSONFailure(.tooDeep, at: cursor.position)
+    }
+    depth += 1
+    cursor.advance()
+  }
+
+  private mutating func isLeft(by bracket: StaticString) -> Bool {
+    guard cursor.take(bracket) else { return false }
+    depth -= 1
+    return true
+  }
+
+  private mutating func members() throws(JSONFailure) -> [JSONNode.Member] {
+    try enter()
     var members: [JSONNode.Member] = []
     while true {
       try skipSpace()
-      if take("}") { return members }
-      let start = position
+      if isLeft(by: "}") { return members }
+      let start = cursor.position
       let key = try key()
       try skipSpace()
-      guard take(":") else { throw unexpected() }
+      guard cursor.take(":") else { throw unexpected(.colon) }
       try skipSpace()
-      members.append(.init(key: key, position: start, node: try node(depth: depth + 1)))
+      members.append(.init(key: key, position: start, node: try node(or: .value)))
       try skipSpace()
-      if take(",") { continue }
-      guard peek == "}" else { throw unexpected() }
+      if cursor.take(",") { continue }
+      guard cursor.starts(with: "}") else { throw unexpected(.commaOrBrace) }
     }
   }
 
-  private mutating func array(depth: Int) throws(JSONProblem) -> [JSONNode] {
-    index += 1
+  private mutating func elements() throws(JSONFailure) -> [JSONNode] {
+    try enter()
     var nodes: [JSONNode] = []
     while true {
       try skipSpace()
-      if take("]") { return nodes }
-      nodes.append(try node(depth: depth + 1))
+      if isLeft(by: "]") { return nodes }
+      nodes.append(try node(or: .valueOrBracket))
       try skipSpace()
-      if take(",") { continue }
-      guard peek == "]" else { throw unexpected() }
+      if cursor.take(",") { continue }
+      guard cursor.starts(with: "]") else { throw unexpected(.commaOrBracket) }
     }
   }
 
-  /// A key in quotes, or a name as ECMAScript has them.
-  private mutating func key() throws(JSONProblem) -> String {
-    if peek == "\"" || peek == "'" { return try string() }
-    let name = word()
-    guard let first = name.first, !first.isNumber else { throw unexpected() }
-    index += name.count
-    return name
-  }
-
-  private mutating func number() throws(JSONProblem) -> String {
-    let start = position
-    let text = String(
-      characters[index...].prefix { $0.isLetter || $0.isNumber || "+-._".contains($0) })
-    guard !text.isEmpty else { throw unexpected() }
-    guard Self.isNumber(text) else { throw problem(.badNumber(text), at: start) }
-    index += text.count
-    return text
-  }
-
-  /// Signs, hexadecimal digits, a fraction or an exponent as JSON5 allows them; Infinity and NaN
-  /// are numbers there, and no form has a use for them.
-  private static func isNumber(_ text: String) -> Bool {
-    let unsigned = text.first.map { "+-".contains($0) } == true ? text.dropFirst() : text[...]
-    if unsigned.lowercased().hasPrefix("0x") {
-      return unsigned.count > 2 && unsigned.dropFirst(2).allSatisfy { $0.isASCII && $0.isHexDigit }
-    }
-    guard let first = unsigned.first, first.isASCII, first.isNumber || first == ".",
-      unsigned.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) })
-    else { return false }
-    if first == "0", let second = unsigned.dropFirst().first, second.isNumber { return false }
-    return Double(unsigned.last == "." ? unsigned + "0" : first == "." ? "0" + unsigned : unsigned)
-      != nil
-  }
-
-  private mutating func string() throws(JSONProblem) -> String {
-    let start = position
-    let quote = characters[index]
-    index += 1
-    var text = ""
-    while let character = peek {
-      switch character {
-      case quote:
-        index += 1
-        return text
-      case "\\":
-        index += 1
-        text += try escape(in: start)
-      case "\n", "\r", "\r\n": throw problem(.unfinishedText, at: start)
-      default:
-        text.append(character)
-        advance()
+  /// A key in quotation marks, or a name as ECMAScript 5.1 has them, in which every character may
+  /// be an escape.
+  private mutating func key() throws(JSONFailure) -> String {
+    if cursor.starts(with: "\"") || cursor.starts(with: "'") { return try string() }
+    var name = String.UnicodeScalarView()
+    while let scalar = cursor.scalar {
+      if scalar == "\\" {
+        let place = cursor.position
+        let start = cursor.offset
+        guard let escaped = try nameEscape(),
+          name.isEmpty ? escaped.beginsJSONName : escaped.continuesJSONName
+        else { throw JSONFailure(.badEscape(cursor.text(from: start)), at: place) }
+        name.append(escaped)
+      } else if name.isEmpty ? scalar.beginsJSONName : scalar.continuesJSONName {
+        cursor.advance(over: scalar)
+        name.append(scalar)
+      } else {
+        break
       }
     }
-    throw problem(.unfinishedText, at: start)
+    guard !name.isEmpty else { throw unexpected(.keyOrBrace) }
+    return String(name)
   }
-
-  private mutating func escape(in start: TextPosition) throws(JSONProblem) -> String {
-    guard let character = peek else { throw problem(.unfinishedText, at: start) }
-    let place = position
-    if Self.isLineEnd(character) {
-      advance()
-      return ""
-    }
-    index += 1
-    switch character {
-    case "n": return "\n"
-    case "t": return "\t"
-    case "r": return "\r"
-    case "b": return "\u{08}"
-    case "f": return "\u{0C}"
-    case "v": return "\u{0B}"
-    case "0" where peek?.isNumber != true: return "\0"
-    case "x": return String(try scalar(try code(digits: 2, at: place), at: place))
-    case "u":
-      let first = try code(digits: 4, at: place)
-      guard (0xD800...0xDBFF).contains(first) else {
-        return String(try scalar(first, at: place))
-      }
-      guard take("\\u") else { throw problem(.badEscape("\\u" + hex(first)), at: place) }
-      let second = try code(digits: 4, at: place)
-      guard (0xDC00...0xDFFF).contains(second) else {
-        throw problem(.badEscape("\\u" + hex(second)), at: place)
-      }
-      return String(
-        try scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00), at: place))
-    case _ where character.isNumber: throw problem(.badEscape("\\" + String(character)), at: place)
-    default: return String(character)
-    }
-  }
-
-  private mutating func code(digits: Int, at place: TextPosition) throws(JSONProblem) -> UInt32 {
-    let text = String(characters[index...].prefix(digits))
-    guard text.count == digits, text.allSatisfy({ $0.isASCII && $0.isHexDigit }),
-      let code = UInt32(text, radix: 16)
-    else { throw problem(.badEscape(text), at: place) }
-    index += digits
-    return code
-  }
-
-  private func scalar(_ code: UInt32, at place: TextPosition) throws(JSONProblem) -> Character {
-    guard let scalar = Unicode.Scalar(code) else {
-      throw problem(.badEscape("\\u" + hex(code)), at: place)
-    }
-    return Character(scalar)
-  }
-
-  private func hex(_ code: UInt32) -> String { String(code, radix: 16, uppercase: true) }
 }

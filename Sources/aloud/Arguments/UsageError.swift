@@ -74,11 +74,12 @@ enum UsageError: Error, Equatable, Sendable {
   case unwritableFile(StreamPlace, reason: Int32)
   /// A file that two things would be written to.
   case sharedFile(StreamPlace)
-  case malformedConfiguration(file: String)
+  case malformedConfiguration(JSONProblem, file: String)
   case configurationNotFile(file: String)
   case configurationTooLarge(file: String)
-  case unknownMember(String, file: String, known: [String])
-  case malformedMember(String, file: String)
+  case unknownMember(String, at: ConfigurationPlace, known: [String])
+  case duplicateMember(String, at: ConfigurationPlace)
+  case malformedMember(String, at: ConfigurationPlace)
 
   /// There are more questions than keys were given for.
   case noKeysLeft
@@ -104,5 +105,5 @@ enum ValueSource: Hashable, Sendable {
   /// Changed by keys in an earlier question of the terminal session.
   case memory(CommandOption)
   case variable(String)
-  case member(String, file: String)
+  case member(String, at: ConfigurationPlace)
 }

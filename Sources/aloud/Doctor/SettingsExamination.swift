@@ -21,7 +21,7 @@ struct SettingsExamination {
       return [.good("doctor.configuration.none", .text(path))]
     }
     let members = configuration.members.sorted { $0.key < $1.key }
-      .map { words.text("doctor.member", .text($0.key), .text($0.value)) }
+      .map { words.text("doctor.member", .text($0.key), .text($0.value.text)) }
     return [
       members.isEmpty
         ? .good("doctor.configuration.empty", .text(configuration.file))

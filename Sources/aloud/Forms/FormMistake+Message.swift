@@ -55,20 +55,6 @@ extension InterfaceWords {
     case .table(let error): error.what(self)
     }
   }
-
-  private func what(_ reason: JSONProblem.Reason) -> String {
-    switch reason {
-    case .notUnicode: text("json.notUnicode")
-    case .unexpected(""): text("json.unfinished")
-    case .unexpected(let found): text("json.unexpected", given(found))
-    case .notObject: text("json.notObject")
-    case .unfinishedText: text("json.unfinishedText")
-    case .unfinishedComment: text("json.unfinishedComment")
-    case .badEscape(let sequence): text("json.badEscape", given(sequence))
-    case .badNumber(let number): text("json.badNumber", given(number))
-    case .tooDeep: text("json.tooDeep")
-    }
-  }
 }
 
 extension FormMistake.Reason {

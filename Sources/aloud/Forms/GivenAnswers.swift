@@ -24,7 +24,7 @@ struct GivenAnswers {
   mutating func take(json bytes: [UInt8], from place: StreamPlace) throws(UsageError) {
     let members: [JSONNode.Member]
     do throws(JSONProblem) {
-      let node = try JSONReader.read(bytes)
+      let node = try JSONDocument(bytes).root
       guard case .object(let found) = node.value else {
         throw JSONProblem(reason: .notObject, position: node.position)
       }

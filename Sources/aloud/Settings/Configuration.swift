@@ -1,38 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import FoundationEssentials
 import Glibc
+import LabelTables
 
 /// The person's configuration file: JSON5, one object whose members are settings.
 struct Configuration: Equatable, Sendable {
   /// The file's path, as messages name it.
   var file = ""
   /// The members, each as the text that the option of the same meaning would take.
-  var members: [String: String] = [:]
+  var members: [String: Member] = [:]
   /// What in the file cannot be used, and sets nothing.
   private(set) var slips: [UsageError] = []
+
+  struct Member: Equatable, Sendable {
+    let text: String
+    /// Where the value stands.
+    let place: ConfigurationPlace
+  }
 
   /// No settings.
   init() {}
 
   /// Reads the text of a configuration file: a file that is no object sets nothing, and a member
-  /// that is no setting leaves the others as they are. (JSONDecoder does not tell a line.)
+  /// that is no setting leaves the others as they are. Of a member that is there twice the last
+  /// counts.
   init(json: [UInt8], file: String) {
     self.file = file
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    guard let values = try? decoder.decode([String: Member].self, from: Data(json)) else {
-      slips = [.malformedConfiguration(file: file)]
+    do throws(JSONProblem) {
+      let root = try JSONDocument(json, file: file).root
+      guard case .object(let members) = root.value else {
+        throw JSONProblem(reason: .notObject, position: root.position, file: file)
+      }
+      let known = OptionTable.personalOptions.map(\.member)
+      var seen: Set<String> = []
+      for member in members {
+        take(member, known: known, isFirst: seen.insert(member.key).inserted)
+      }
+    } catch {
+      slips = [.malformedConfiguration(error, file: file)]
+    }
+  }
+
+  private mutating func take(_ member: JSONNode.Member, known: [String], isFirst: Bool) {
+    let keyPlace = ConfigurationPlace(file: file, position: member.position)
+    guard known.contains(member.key) else {
+      slips.append(.unknownMember(member.key, at: keyPlace, known: known))
       return
     }
-    let known = OptionTable.personalOptions.map(\.member)
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      if !known.contains(name) {
-        slips.append(.unknownMember(name, file: file, known: known))
-      } else if let text = value.text {
-        members[name] = text
-      } else {
-        slips.append(.malformedMember(name, file: file))
-      }
+    if !isFirst { slips.append(.duplicateMember(member.key, at: keyPlace)) }
+    let place = ConfigurationPlace(file: file, position: member.node.position)
+    if let text = member.node.optionText {
+      members[member.key] = Member(text: text, place: place)
+    } else {
+      slips.append(.malformedMember(member.key, at: place))
     }
   }
 
@@ -69,21 +88,21 @@ struct Configuration: Equatable, Sendable {
   }
 }
 
-/// A value in the configuration file, as the text of an option.
-private struct Member: Decodable {
-  /// Nil for lists, objects and null, which no setting takes.
-  let text: String?
+/// Where something stands in the configuration file.
+struct ConfigurationPlace: Hashable, Sendable {
+  let file: String
+  let position: TextPosition
+}
 
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let flag = try? value.decode(Bool.self) {
-      text = flag ? "yes" : "no"
-    } else if let whole = try? value.decode(Int.self) {
-      text = String(whole)
-    } else if let number = try? value.decode(Double.self) {
-      text = String(number)
-    } else {
-      text = try? value.decode(String.self)
+extension JSONNode {
+  /// The value as the text of an option; nil for lists, objects and null, which no setting takes.
+  fileprivate var optionText: String? {
+    switch value {
+    case .boolean(let flag): flag ? "yes" : "no"
+    // Options take digits only, and JSON5 writes 300 as 3e2 and 0x12C too.
+    case .number(let text): integer.map(String.init) ?? double.map { "\($0)" } ?? text
+    case .string(let text): text
+    case .null, .array, .object: nil
     }
   }
 }

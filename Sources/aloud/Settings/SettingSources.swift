@@ -34,8 +34,8 @@ struct SettingSources: Sendable {
     if let text = environment[option.variable], !text.isEmpty {
       return (text, .variable(option.variable))
     }
-    if let text = configuration.members[option.member] {
-      return (text, .member(option.member, file: configuration.file))
+    if let member = configuration.members[option.member] {
+      return (member.text, .member(option.member, at: member.place))
     }
     return nil
   }

@@ -29,8 +29,15 @@ struct InterfaceWords {
     switch source {
     case .option(let option), .memory(let option): option.spelling
     case .variable(let name): name
-    case .member(let name, let file): text("source.member", .text(name), .text(file))
+    case .member(let name, let place):
+      text("source.member", .text(name), .text(self.name(place)))
     }
+  }
+
+  func name(_ place: ConfigurationPlace) -> String {
+    text(
+      "place.position", .text(place.file), .text(String(place.position.line)),
+      .text(String(place.position.column)))
   }
 
   func name(_ origin: OptionInput.Origin) -> String {

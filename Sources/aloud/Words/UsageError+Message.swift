@@ -155,17 +155,18 @@ extension UsageError {
         "error.unwritableFile", .text(words.name(ofOutput: place)), .text(Self.words(for: reason)))
     case .sharedFile(let place):
       words.text("error.sharedFile", .text(words.name(ofOutput: place)))
-    case .malformedConfiguration(let file):
-      words.text("error.malformedConfiguration", .text(file))
+    case .malformedConfiguration(let problem, let file): words.message(problem, file: file)
     case .configurationNotFile(let file):
       words.text("error.configurationNotFile", .text(file))
     case .configurationTooLarge(let file):
       words.text(
         "error.configurationTooLarge", .text(file), .number(Configuration.greatestLength))
-    case .unknownMember(let name, let file, _):
-      words.text("error.unknownMember", .text(name), .text(file))
-    case .malformedMember(let name, let file):
-      words.text("error.malformedMember", .text(name), .text(file))
+    case .unknownMember(let name, let place, _):
+      words.text("error.unknownMember", .text(name), .text(words.name(place)))
+    case .duplicateMember(let name, let place):
+      words.message(words.text("form.duplicateMember", words.given(name)), at: place)
+    case .malformedMember(let name, let place):
+      words.text("error.malformedMember", .text(name), .text(words.name(place)))
     case .missingArgument(let placeholder):
       words.text("error.missingArgument", .text(words.text("placeholder." + placeholder)))
     case .noTerminal: words.text("error.noTerminal")
