@@ -15,6 +15,7 @@ import Testing
     "ca", "it", "nl", "pt-PT", "ro", "sv",
     "cs", "sk", "hu", "uk", "bg", "el",
     "da", "fi", "ko", "nb", "zh-Hant",
+    "tr", "fa", "vi", "th", "id",
   ]
 
   @Test(arguments: languages)
@@ -90,7 +91,7 @@ import Testing
   }
 
   /// Digits of the language: Arabic-Indic in Arabic (CLDR), Latin in Hindi.
-  @Test(arguments: [("ar", "٣"), ("hi", "3"), ("de", "3"), ("ja", "3")])
+  @Test(arguments: [("ar", "٣"), ("fa", "۳"), ("hi", "3"), ("de", "3"), ("ja", "3")])
   func positionsUseTheDigitsOfTheLanguage(language: String, three: String) throws {
     let play = try Play(crusts, keys: "End", language: language)
     #expect(play.last?[.position]?.contains(three) == true)

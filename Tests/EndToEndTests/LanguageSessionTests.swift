@@ -65,6 +65,8 @@ struct LanguageSessionTests {
     (["LANG": "pt_PT.UTF-8"], "pt-PT"), (["LANG": "ca_ES@valencia"], "ca"),
     (["LANG": "it_CH"], "it"), (["LANG": "nl_BE"], "nl"), (["LANG": "ro_MD"], "ro"),
     (["LANG": "sv_FI"], "sv"),
+    (["LANG": "tr_TR"], "tr"), (["LANG": "fa_IR"], "fa"), (["LANG": "vi_VN"], "vi"),
+    (["LANG": "th_TH"], "th"), (["LANG": "id_ID"], "id"),
   ])
   func choosesTheLanguage(variables: [String: String], language: String) throws {
     let session = try PlayedSession(["a", "b"], keys: "Space Enter", variables)

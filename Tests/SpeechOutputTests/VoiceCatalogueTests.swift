@@ -25,6 +25,7 @@ import Testing
     ("iw", "sem/he"), ("hi", "inc/hi"), ("ja", "jpx/ja"), ("pl", "zlw/pl"), ("ru", "zle/ru"),
     ("chr", "iro/chr"), ("en_GB", "gmw/en"),
     ("ca", "roa/ca"), ("it", "roa/it"), ("nl", "gmw/nl"), ("ro", "roa/ro"), ("sv", "gmq/sv"),
+    ("tr", "trk/tr"), ("fa", "ira/fa"), ("vi", "aav/vi"), ("th", "tai/th"), ("id", "poz/id"),
   ])
   func languageHasItsVoice(language: String, file: String) throws {
     let choice = try #require(catalogue.choice(for: language))
