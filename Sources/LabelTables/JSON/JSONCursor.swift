@@ -46,6 +46,14 @@ struct JSONCursor {
     String(decoding: bytes[offset..<min(offset + 64, bytes.count)], as: UTF8.self).first
   }
 
+  /// The name that stands here, or the one character; nil at the end.
+  func word() -> String? {
+    guard let character else { return nil }
+    let rest = String(decoding: bytes[offset...], as: UTF8.self).unicodeScalars
+    let name = rest.prefix(while: \.continuesJSONName)
+    return name.isEmpty ? String(character) : String(name)
+  }
+
   /// Goes over a byte.
   mutating func advance() {
     let isLineEnd =

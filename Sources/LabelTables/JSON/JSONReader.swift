@@ -20,12 +20,9 @@ struct JSONReader {
   /// That something else should stand here.
   mutating func unexpected(_ expected: JSONExpectation) -> JSONFailure {
     let position = cursor.position
-    guard let scalar = cursor.scalar, let character = cursor.character else {
+    guard let found = cursor.word() else {
       return JSONFailure(.unfinished(expected: expected), at: position)
     }
-    var end = cursor
-    while let next = end.scalar, next.continuesJSONName { end.advance(over: next) }
-    let found = scalar.continuesJSONName ? end.text(from: cursor.offset) : String(character)
     return JSONFailure(.unexpected(found, expected: expected), at: position)
   }
 
