@@ -79,8 +79,10 @@ import Testing
       for index in form.fields.indices where !end.states[index].isAsked {
         #expect(end.answer(at: index) == .none)
       }
-      // The states are those that the answers ask for.
-      #expect(end.form.states(for: end.answers) == end.states, "\(keys)")
+      // The states are those that the answers ask for; a text counts when its field is left.
+      if end.current.kind != .entry {
+        #expect(end.form.states(for: end.answers) == end.states, "\(keys)")
+      }
       // Played again, it comes to the same.
       let again = try FormPlay(form, keys: keys, mode: mode)
       #expect(again.events.map(\.json) == play.events.map(\.json))
