@@ -125,6 +125,31 @@ struct FormTests {
     #expect(run.errorLines.first == "aloud: \(message)")
   }
 
+  /// Answers given beforehand that exclude each other are not printed: the one that cannot be is
+  /// asked, or named where nobody can be asked.
+  @Test func answersThatExcludeEachOtherAreNoAnswers() throws {
+    let given = [
+      "form", Self.example("pizza-order"), "--set", "size=small", "--set", "crust=deep",
+      "--set", "toppings=ham", "--set", "deliver=no", "--set", "tip=0",
+    ]
+    let nobody = try CommandRun(given)
+    #expect(nobody.ending == .status(3))
+    #expect(nobody.output == "")
+    #expect(nobody.errors.contains("these fields need an answer: crust;"))
+    let asked = try CommandRun(given + ["--output", "lines", "--keys", "Up Enter Enter"])
+    #expect(asked.output == "size=small\ncrust=regular\ntoppings=ham\ndeliver=no\ntip=0\n")
+  }
+
+  /// Answers that were all given are printed also where they could not be kept.
+  @Test func answersThatCannotBeKeptAreNotLost() throws {
+    let run = try CommandRun([
+      "form", Self.example("survey"), "--save", "/nowhere/kept", "--output", "lines",
+      "--keys", "Down Enter Space Enter text:1 Enter Space Enter Enter",
+    ])
+    #expect(run.ending == .status(0))
+    #expect(run.output.hasPrefix("satisfied=rather\n"))
+  }
+
   /// A session that is broken off is gone on with from where it was, secrets apart; the file is for
   /// nobody else, and goes when the answers were given.
   @Test func keepsAnswersAndGoesOn() throws {

@@ -40,8 +40,12 @@ struct FormCommand {
     let saved = arguments.savePath.map {
       SavedAnswers(path: $0, includesSecrets: arguments.savesSecrets)
     }
-    let question = try question(form, saved)
-    let navigator = FormNavigator(form: question.form, answeredBefore: question.answeredBefore)
+    var question = try question(form, saved)
+    let navigator = FormNavigator(form: question.form)
+    // An option that was given and that other answers make unavailable is no answer.
+    question.answeredBefore = question.answeredBefore.filter {
+      navigator.navigators[$0].problem == nil
+    }
     let unasked = question.form.fields.indices.filter {
       navigator.states[$0].isAsked && question.form.fields[$0].asks
         && !question.answeredBefore.contains($0)
@@ -63,8 +67,8 @@ struct FormCommand {
       }
     }
     let result = try asking.ask(question)
-    if let saved, let reason = broken.reason { throw .unwritableFile(saved.place, reason: reason) }
     if case .answered = result.outcome { return try finish(result.form, saved) }
+    if let saved, let reason = broken.reason { throw .unwritableFile(saved.place, reason: reason) }
     if let saved, let reason = saved.write(result.form) {
       throw .unwritableFile(saved.place, reason: reason)
     }
