@@ -103,25 +103,6 @@ import Testing
     #expect(nodes.map(\.end.column) == [10, 2, 6])
   }
 
-  @Test(
-    arguments: [
-      (1, 1, ""), (2, 3, "fields"), (2, 11, "fields"), (2, 12, "fields[0]"),
-      (2, 13, "fields[0].label"), (2, 20, "fields[0].label"), (2, 23, "fields[0]"),
-      (3, 1, "fields[1]"), (3, 2, "fields[1][\"a b\"]"), (3, 9, "fields[1][\"a b\"]"),
-      (3, 10, "fields[1][\"a b\"][0]"),
-      (3, 13, "fields"), (3, 14, ""), (9, 9, ""),
-    ])
-  func pathsLeadToPlaces(line: Int, column: Int, path: String) throws {
-    let text = "{\n  fields: [{label: 'x'},\n{'a b': [1]}]}"
-    let root = try JSONDocument(Array(text.utf8)).root
-    #expect(root.path(to: Place(line: line, column: column)).description == path)
-  }
-
-  @Test func pathsQuoteWhatIsNoName() {
-    let path = JSONPath([.member("a\"\\"), .element(0), .member("b"), .member("")])
-    #expect(path.description == "[\"a\\\"\\\\\"][0].b[\"\"]")
-  }
-
   /// A file without line ends takes no longer than its length.
   @Test(.timeLimit(.minutes(1)))
   func longLinesAreReadOnce() throws {
