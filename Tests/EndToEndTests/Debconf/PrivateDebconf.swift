@@ -74,7 +74,8 @@ struct PrivateDebconf {
       "DEBIAN_PRIORITY": "low", "DEBCONF_RECONFIGURE": "1", "LANGUAGE": language,
       "PERL5LIB": folder.path + "/lib/site_perl", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
       "ALOUD_DEBCONF_OPTIONS": options.joined(separator: " "), "T": package.templates,
-      "C": package.config, "P": package.name, "ALOUD": Aloud.path, "M": Self.root + "/Sources/aloud/Debian/Aloud.pm",
+      "C": package.config, "P": package.name, "ALOUD": Aloud.path,
+      "M": Self.root + "/Sources/aloud/Debian/Aloud.pm",
     ].merging(variables) { $1 }
     let launch = Aloud.shell(
       """
