@@ -34,7 +34,7 @@ struct GivenAnswers {
     }
     for member in members {
       let index = try index(of: member.key, .answers)
-      guard let values = Self.texts(member.node.value) else {
+      guard let values = Self.texts(member.node) else {
         throw .badAnswer(field: member.key, given: "", .notOfType)
       }
       // Null is no answer: the field is asked.
@@ -54,11 +54,12 @@ struct GivenAnswers {
   }
 
   /// The texts of a value; nil for what is no answer, and nothing in it for null.
-  private static func texts(_ value: JSONNode.Value) -> [String]?? {
-    switch value {
+  private static func texts(_ node: JSONNode) -> [String]?? {
+    switch node.value {
     case .null: return .some(nil)
     case .boolean(let yes): return [(yes ? FormField.yes : FormField.no).text]
-    case .number(let text), .string(let text): return [text]
+    case .number(let text): return [DecimalNumber(node)?.description ?? text]
+    case .string(let text): return [text]
     case .array(let nodes):
       let texts = nodes.map { node -> String? in
         if case .string(let text) = node.value { text } else { nil }
