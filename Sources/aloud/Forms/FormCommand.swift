@@ -53,7 +53,10 @@ struct FormCommand {
     let isAnswered = navigator.navigators.indices.allSatisfy {
       !navigator.isRequired($0) || question.answeredBefore.contains($0)
     }
-    let isNeeded = navigator.firstProblem != nil || (hasLines && !isAnswered)
+    // Lines are read unless the caller gave what is needed beforehand.
+    let isNeeded =
+      !navigator.problems.isEmpty
+      || (hasLines && (!isAnswered || question.answeredBefore.isEmpty))
     if unasked.isEmpty || (!canAsk && !isNeeded) {
       let answers = JSONObject(answersOf: navigator, includesSecrets: false)
       try asking.give(.close(.answered(nil), answers: answers))
@@ -107,9 +110,7 @@ struct FormCommand {
   }
 
   private static func missing(in form: FormNavigator) -> [String] {
-    form.navigators.indices.filter {
-      form.states[$0].isAsked && form.navigators[$0].problem != nil
-    }.map { form.form.fields[$0].name }
+    form.problems.map { form.form.fields[$0.index].name }
   }
 
   /// The form with every answer that is there already.
@@ -130,6 +131,7 @@ struct FormCommand {
     var question = Question(form: answered, timeLimit: asking.arguments.timeout)
     question.answeredBefore = arguments.asksAnyway ? [] : given.answered
     question.passed = kept.answered
+    question.keepsAnswers = saved != nil
     return question
   }
 
