@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
+import LabelTables
 import RadioModel
 import RadioNavigator
 
@@ -25,7 +26,7 @@ struct FormText {
       }
     case .lines:
       return lines(of: form) { name, values in
-        values.map { name + "=" + $0.replacing("\n", with: "\\n") }
+        values.map { name + "=" + $0.replacingScalars("\n", with: "\\n") }
       }
     }
   }
@@ -63,7 +64,7 @@ struct FormText {
 
   /// In single quotes nothing means anything but the quote itself (POSIX, 2.2.2).
   private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
+    "'" + text.replacingScalars("'", with: "'\\''") + "'"
   }
 
   /// As systemd's EnvironmentFile= and the shell read it: in double quotes, four signs escaped.

@@ -50,7 +50,7 @@ struct GivenAnswers {
     guard case .checklist(let group, _) = fields[index].kind,
       group.position(of: OptionKey(value)) == nil
     else { return try take([value], at: index) }
-    try take(value.split(separator: ",").map(String.init), at: index)
+    try take(value.splitByScalar(",", keepsEmpty: false), at: index)
   }
 
   /// The texts of a value; nil for what is no answer, and nothing in it for null.
