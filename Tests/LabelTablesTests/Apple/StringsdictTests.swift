@@ -21,6 +21,25 @@ import Testing
         stringsdict: folder.path + "/a.stringsdict", name: "a", language: language))
   }
 
+  /// Lists in lists are told as what is wrong, however many there are.
+  @Test(arguments: [
+    ("<plist version=\"1.0\">", "<dict><key>a</key>"), ("<plist version=\"1.0\">", "<array>"),
+    ("<plist version=\"1.0\"><dict><key>a</key>", "<array >"), ("", "{a="), ("", "("),
+    ("{a=\"", "("),
+  ])
+  func manyListsInOneAnotherAreRefused(beginning: String, list: String) throws {
+    let text = beginning + String(repeating: list, count: 100_000)
+    for name in ["a.stringsdict", "a.strings"] {
+      let folder = try TemporaryTables([name: text])
+      #expect(throws: TableError.self) {
+        name == "a.strings"
+          ? try ResourceTable(strings: folder.path + "/a.strings", name: "a", language: "en")
+          : try ResourceTable(
+            stringsdict: folder.path + "/a.stringsdict", name: "a", language: "en")
+      }
+    }
+  }
+
   private func dictionary(_ members: [(String, String)]) -> String {
     "<dict>"
       + members.map { name, value in
