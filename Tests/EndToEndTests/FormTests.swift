@@ -208,6 +208,39 @@ struct FormTests {
     #expect(folder.bytes(of: "kept.json") == nil)
   }
 
+  /// No answer takes the place of another one.
+  @Test(arguments: ["shell", "env"])
+  func fieldsAreVariablesOfTheirOwn(output: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"{fields: [{kind: "text", name: "a-b", label: "A"}, {kind: "text", name: "a_b", label: "B"}]}"#,
+      to: "form.json5")
+    let given = ["form", form, "--set", "a-b=1", "--set", "a_b=2", "--output"]
+    let run = try CommandRun(given + [output])
+    #expect(run.ending == .status(2))
+    #expect(run.output == "")
+    #expect(run.errors.contains("a-b") && run.errors.contains("a_b"))
+    #expect(try CommandRun(given + ["json"]).output == "{\"a-b\":\"1\",\"a_b\":\"2\"}\n")
+  }
+
+  /// The numbers of JSON5 in all their forms (spec.json5.org, section 6).
+  @Test(arguments: [
+    ("1e3", "1000"), ("2.5E-3", "0.0025"), ("0x1F", "31"), ("+.5", "0.5"), ("5.", "5"),
+    ("-12.50e1", "-125"), ("1e-0", "1"), ("-0", "0"), ("1.234e2", "123.4"), ("0e9", "0"),
+    ("1e17", "100000000000000000"), ("0.001e5", "100"),
+  ])
+  func numbersAreThoseOfJSON5(written: String, read: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      "{fields: [{kind: 'number', name: 'n', label: 'N', default: \(written), min: \(written)}]}",
+      to: "form.json5")
+    let answers = folder.write("{n: \(written)}", to: "answers.json5")
+    let run = try CommandRun(["form", form, "--answers", answers])
+    #expect(run.output == "{\"n\":\(read)}\n", "\(run.errors)")
+    let asked = try CommandRun(["form", form, "--keys", "Enter Enter"])
+    #expect(asked.output == "{\"n\":\(read)}\n", "\(asked.errors)")
+  }
+
   /// The schema is JSON, and names every kind of field.
   @Test func theSchemaIsJSON() throws {
     let run = try CommandRun(["form", "--schema"])

@@ -8,6 +8,21 @@ import RadioNavigator
 struct FormText {
   let output: FormOutput
 
+  /// Checks that no answer takes the place of another: a variable has fewer signs in its name than a
+  /// field.
+  ///
+  /// - Throws: `sameVariable`.
+  func checkNames(in form: Form) throws(UsageError) {
+    guard output == .shell || output == .env else { return }
+    var fields: [String: String] = [:]
+    for field in form.fields where field.asks {
+      let variable = Self.variable(field.name)
+      if let other = fields.updateValue(field.name, forKey: variable) {
+        throw .sameVariable(variable, fields: [other, field.name])
+      }
+    }
+  }
+
   func bytes(of form: FormNavigator) -> [UInt8] {
     switch output {
     case .json:
