@@ -11,6 +11,11 @@ struct PropertyListFile {
     case other
 
     init(from decoder: any Decoder) throws {
+      // A binary list can hold itself, and another one many times on each level.
+      guard decoder.codingPath.count <= mostLevels else {
+        self = .other
+        return
+      }
       let container = try decoder.singleValueContainer()
       if let text = try? container.decode(String.self) {
         self = .text(text)
@@ -27,7 +32,7 @@ struct PropertyListFile {
   private let lines: [String: Int]
 
   /// How many lists may lie in one another: a table has four. Some thousands would end the process.
-  private static let mostLevels = 512
+  private static let mostLevels = 16
 
   /// - Throws: `TableError.tableMalformed`.
   init(path: String, bytes: [UInt8]) throws(TableError) {
