@@ -113,7 +113,7 @@ public enum GettextWriter {
   }
 
   private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    text.splitByScalar("\n", keepsEmpty: true)
   }
 }
 

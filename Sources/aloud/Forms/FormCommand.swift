@@ -33,6 +33,7 @@ struct FormCommand {
         Array((words.text("form.good", .text(words.name(ofInput: place))) + "\n").utf8))
       return .answered
     }
+    try FormText(output: arguments.output).checkNames(in: form)
     return try ask(form)
   }
 
@@ -116,11 +117,13 @@ struct FormCommand {
   /// The form with every answer that is there already.
   private func question(_ form: Form, _ saved: SavedAnswers?) throws(UsageError) -> Question {
     var kept = GivenAnswers(form)
-    if let saved, let bytes = try saved.read() { try kept.take(json: bytes, from: saved.place) }
+    if let saved, let bytes = try saved.read() {
+      try kept.take(json: bytes, from: saved.place, of: .save)
+    }
     var given = GivenAnswers(form, holding: kept.fields)
     if let place = arguments.answersPlace {
       switch InputFile.contents(of: place) {
-      case .success(let bytes): try given.take(json: bytes, from: place)
+      case .success(let bytes): try given.take(json: bytes, from: place, of: .answers)
       case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
       }
     }
