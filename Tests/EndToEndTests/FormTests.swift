@@ -145,9 +145,11 @@ struct FormTests {
     (["--set", "sise=x"], "--set: the form has no field sise; did you mean size?"),
     (
       ["--set", "size=larg"],
-      "field size: larg is no answer: there is no such option; did you mean large?"
+      "field size: larg is no answer: there is no such option, only small, medium, large; did you mean large?"
     ),
-    (["--set", "crust=thin"], "field crust: thin is no answer: this option is unavailable"),
+    (
+      ["--set", "crust=thin"], "field crust: thin is no answer: unavailable: out of dough"
+    ),
     (["--set", "tip=21"], "field tip: 21 is no answer: 21 is too large: type 20 or less"),
     (["--set", "size"], "--set size: write FIELD=VALUE"),
     (["--one", "--all"], "--one and --all exclude each other: give one of them"),
@@ -166,11 +168,72 @@ struct FormTests {
       "--set", "toppings=ham", "--set", "deliver=no", "--set", "tip=0",
     ]
     let nobody = try CommandRun(given)
-    #expect(nobody.ending == .status(3))
+    #expect(nobody.ending == .status(2))
     #expect(nobody.output == "")
-    #expect(nobody.errors.contains("these fields need an answer: crust;"))
+    #expect(
+      nobody.errors
+        == "aloud: field crust: deep is no answer: unavailable: not in the small size\n")
     let asked = try CommandRun(given + ["--output", "lines", "--keys", "Up Enter Enter"])
     #expect(asked.output == "size=small\ncrust=regular\ntoppings=ham\ndeliver=no\ntip=0\n")
+  }
+
+  /// All that is wrong is told at once.
+  @Test func everyWrongAnswerIsTold() throws {
+    let run = try CommandRun([
+      "form", Self.example("pizza-order"), "--set", "size=x", "--set", "tip=21", "--set", "a=b",
+    ])
+    #expect(run.ending == .status(2))
+    #expect(run.errorLines.filter { !$0.isEmpty }.count == 3)
+  }
+
+  /// A form without anything required is asked by lines as any other, unless an answer was given.
+  @Test func optionalFieldsAreAskedByLines() throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"{fields: [{kind: "number", name: "n", label: "N"}, {kind: "text", name: "t", label: "T"}]}"#,
+      to: "form.json5")
+    func ask(_ more: [String]) throws -> CommandRun {
+      try CommandRun(["form", form, "--output", "lines"] + more, input: "5\nx\n\n")
+    }
+    let asked = try ask([])
+    #expect(asked.output == "n=5\nt=x\n", "\(asked.errors)")
+    #expect(try ask(["--set", "n=1"]).output == "n=1\nt=\n")
+  }
+
+  /// No variable keeps what it held before, whether its field was asked or not.
+  @Test func everyVariableIsSet() throws {
+    let run = try CommandRun([
+      "form", Self.example("pizza-order"), "--set", "size=large", "--set", "crust=deep", "--set",
+      "toppings=ham", "--set", "deliver=no", "--set", "tip=0", "--output", "shell",
+    ])
+    #expect(run.output.contains("deliver='no'\nstreet=''\n"), "\(run.output) \(run.errors)")
+  }
+
+  /// What the shell itself goes by is no answer's.
+  @Test(arguments: ["PATH", "IFS", "LD_PRELOAD", "BASH_ENV", "HOME"])
+  func variablesOfTheShellAreRefused(name: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"{fields: [{kind: "text", name: "\#(name)", label: "N"}]}"#, to: "form.json5")
+    for output in ["shell", "env"] {
+      let run = try CommandRun(["form", form, "--set", "\(name)=x", "--output", output])
+      #expect(run.ending == .status(2))
+      #expect(
+        run.errors.contains("the field \(name) would be a variable that the shell itself uses"))
+    }
+    #expect(try CommandRun(["form", form, "--set", "\(name)=x"]).ending == .status(0))
+  }
+
+  /// Answers that were kept and no longer fit name their file, and how to go on.
+  @Test(arguments: ["{\"sise\": \"small\"}", "{", "{\"size\": \"x\"}"])
+  func keptAnswersThatDoNotFitAreTold(kept: String) throws {
+    let folder = TemporaryFolder()
+    let file = folder.write(kept, to: "kept.json")
+    let run = try CommandRun([
+      "form", Self.example("pizza-order"), "--save", file, "--keys", "Enter",
+    ])
+    #expect(run.ending == .status(2))
+    #expect(run.errors.contains("kept in \(file): delete that file"), "\(run.errors)")
   }
 
   /// Answers that were all given are printed also where they could not be kept.

@@ -68,6 +68,12 @@ enum UsageError: Error, Equatable, Sendable {
   case missingAnswers([String])
   /// What answers are to be kept in is no file that could hold them.
   case answersNotFile(StreamPlace)
+  /// What is wrong with answers that were kept, and where they are.
+  indirect case savedAnswers(UsageError, StreamPlace)
+  /// Several things that are wrong at once, each told.
+  case several([UsageError])
+  /// A field whose answer would be a variable that the shell itself uses.
+  case shellVariable(String)
   /// Two fields whose answers would be the same variable.
   case sameVariable(String, fields: [String])
   case optionsTogether(CommandOption, CommandOption)
@@ -97,7 +103,7 @@ enum UsageError: Error, Equatable, Sendable {
 /// Why an answer that was given beforehand is none.
 enum BadAnswer: Hashable, Sendable {
   case unknownOption(known: [String])
-  case disabled
+  case disabled(reason: String?)
   case noAnswerWanted
   case notOfType
   case invalid(AnswerProblem)

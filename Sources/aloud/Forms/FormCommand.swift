@@ -43,6 +43,7 @@ struct FormCommand {
     }
     var question = try question(form, saved)
     let navigator = FormNavigator(form: question.form)
+    let given = question.answeredBefore
     // An option that was given and that other answers make unavailable is no answer.
     question.answeredBefore = question.answeredBefore.filter {
       navigator.navigators[$0].problem == nil
@@ -63,7 +64,10 @@ struct FormCommand {
       try asking.give(.close(.answered(nil), answers: answers))
       return try finish(navigator, saved)
     }
-    if !canAsk, !hasLines { throw .missingAnswers(Self.missing(in: navigator)) }
+    if !canAsk, !hasLines {
+      let excluded = Self.excluded(in: navigator, given: given)
+      throw excluded.isEmpty ? .missingAnswers(Self.missing(in: navigator)) : .several(excluded)
+    }
     let broken = Failure()
     if let saved {
       asking.fieldLeft = { form in
@@ -110,6 +114,20 @@ struct FormCommand {
       && arguments.place != .standard
   }
 
+  /// Answers that were given and that others make unavailable.
+  private static func excluded(in form: FormNavigator, given: Set<Int>) -> [UsageError] {
+    form.problems.map(\.index).filter(given.contains).compactMap { index in
+      let group = form.navigators[index].group
+      let keys =
+        group.selectedKey.map { [$0] } ?? form.navigators[index].checked.map { Array($0.keys) }
+      return keys?.compactMap(group.option).first { !$0.isEnabled }.map { option in
+        .badAnswer(
+          field: form.form.fields[index].name, given: option.key.text,
+          .disabled(reason: option.disabledReason))
+      }
+    }
+  }
+
   private static func missing(in form: FormNavigator) -> [String] {
     form.problems.map { form.form.fields[$0.index].name }
   }
@@ -118,7 +136,11 @@ struct FormCommand {
   private func question(_ form: Form, _ saved: SavedAnswers?) throws(UsageError) -> Question {
     var kept = GivenAnswers(form)
     if let saved, let bytes = try saved.read() {
-      try kept.take(json: bytes, from: saved.place, of: .save)
+      do throws(UsageError) {
+        try kept.take(json: bytes, from: saved.place, of: .save)
+      } catch {
+        throw .savedAnswers(error, saved.place)
+      }
     }
     var given = GivenAnswers(form, holding: kept.fields)
     if let place = arguments.answersPlace {
@@ -127,7 +149,11 @@ struct FormCommand {
       case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
       }
     }
-    for (field, value) in arguments.given { try given.take(value, for: field) }
+    var failures: [UsageError] = []
+    for (field, value) in arguments.given {
+      do throws(UsageError) { try given.take(value, for: field) } catch { failures.append(error) }
+    }
+    if let failure = failures.first { throw failures.count > 1 ? .several(failures) : failure }
     guard
       let answered = try? Form(title: form.title, detail: form.detail, fields: given.fields)
     else { preconditionFailure("answers change no name and no condition") }

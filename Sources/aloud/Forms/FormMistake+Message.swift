@@ -15,11 +15,18 @@ extension InterfaceWords {
       .text(String(mistake.position.column)), .text(what))
   }
 
+  /// As many options are listed where another one was given.
+  private static let mostListed = 10
+
   /// Why an answer that was given beforehand is none.
   func reason(_ reason: BadAnswer) -> String {
     switch reason {
+    case .unknownOption(let known) where (1...Self.mostListed).contains(known.count):
+      text("badAnswer.unknownOptionOf", .text(list(known)))
     case .unknownOption: text("badAnswer.unknownOption")
-    case .disabled: text("badAnswer.disabled")
+    case .disabled(let reason?):
+      tables.text("availability.unavailableReason", [.text(reason)])
+    case .disabled(nil): text("badAnswer.disabled")
     case .noAnswerWanted: text("badAnswer.noAnswerWanted")
     case .notOfType: text("badAnswer.notOfType")
     case .invalid(let problem):

@@ -143,7 +143,7 @@ struct GivenAnswers {
       let known = (0..<min(group.count, Similarity.mostCandidates)).map { group[$0].key.text }
       throw bad(.unknownOption(known: known))
     }
-    guard option.isEnabled else { throw bad(.disabled) }
+    guard option.isEnabled else { throw bad(.disabled(reason: option.disabledReason)) }
     return key
   }
 }

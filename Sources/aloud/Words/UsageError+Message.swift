@@ -30,6 +30,7 @@ extension UsageError {
     return switch self {
     case .badForm(let place, let mistakes): mistakes.map { words.message($0, in: place) }
     case .badTemplates(let mistakes): mistakes.map(words.message)
+    case .several(let errors): errors.flatMap { $0.messages(using: tables, topic: topic) }
     default: [message(using: tables, topic: topic)]
     }
   }
@@ -126,6 +127,12 @@ extension UsageError {
     case .badAnswer(let field, let given, let reason):
       words.text(
         "error.badAnswer", .text(field), words.given(given), .text(words.reason(reason)))
+    case .savedAnswers(let error, let place):
+      words.text(
+        "error.savedAnswers", .text(error.message(using: words.tables)),
+        .text(words.name(ofInput: place)))
+    case .several(let errors): words.list(errors.map { $0.message(using: words.tables) })
+    case .shellVariable(let name): words.text("error.shellVariable", .text(name))
     case .missingAnswers(let fields):
       words.text("error.missingAnswers", .text(words.list(fields)))
     case .answersNotFile(let place):
