@@ -25,6 +25,9 @@ struct QuestionLabels {
     }
   }
 
+  /// What is wrong with tables that are of use without it.
+  var problems: [UsageError] { tables.problems.map { .table($0) } }
+
   /// The words, and their language where it is another one than the usual.
   ///
   /// - Throws: `table` for a key that no table has.
