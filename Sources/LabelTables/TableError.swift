@@ -64,6 +64,12 @@ extension TableError {
     }
   }
 
+  /// The first of each file: one is enough to tell that a file has to be mended.
+  public static func firstOfEachFile(_ errors: [TableError]) -> [TableError] {
+    var paths: Set<String> = []
+    return errors.filter { error in error.place.map { paths.insert($0.path).inserted } ?? true }
+  }
+
   /// The file that it is in, as ``PathText``, and the entry; nil for what is not about a file.
   var place: (path: String, key: String?)? {
     switch self {

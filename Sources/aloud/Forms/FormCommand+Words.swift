@@ -13,7 +13,8 @@ extension FormCommand {
     let words = try FormWords(
       arguments: tables, languages: asking.words.languages, checksAll: isCheck)
     if !isCheck {
-      InterfaceWords(tables: asking.words.tables).warn(of: words.problems.map { .table($0) })
+      InterfaceWords(tables: asking.words.tables).warn(
+        of: TableError.firstOfEachFile(words.problems).map { .table($0) })
     }
     return words
   }

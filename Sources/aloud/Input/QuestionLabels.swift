@@ -25,8 +25,10 @@ struct QuestionLabels {
     }
   }
 
-  /// What is wrong with tables that are of use without it.
-  var problems: [UsageError] { tables.problems.map { .table($0) } }
+  /// What is wrong with tables that are of use without it, one problem for each file.
+  var problems: [UsageError] {
+    TableError.firstOfEachFile(tables.problems).map { .table($0) }
+  }
 
   /// The words, and their language where it is another one than the usual.
   ///
