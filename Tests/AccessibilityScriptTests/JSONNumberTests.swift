@@ -29,7 +29,7 @@ import Testing
       Array("{fields: [{kind: 'number', name: 'n', label: 'N', max: 1e3, step: 0x10}]}".utf8),
       usualLanguage: "en", yesAndNo: ("Yes", "No")
     ) { _ throws(TableError) in
-      { text throws(TableError) in ResolvedLabel(text: text, language: nil) }
+      FormWords { text throws(TableError) in ResolvedLabel(text: text, language: nil) }
     }
     #expect(mistakes == [])
     guard case .entry(let entry)? = form?.fields[0].kind, case .number(let range) = entry.content

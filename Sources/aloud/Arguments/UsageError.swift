@@ -96,6 +96,8 @@ enum UsageError: Error, Equatable, Sendable {
   /// There is no terminal to ask a person on.
   case noTerminal
 
+  /// A table to be shown that is neither a file nor known by its name.
+  case unknownTable(String, known: [String])
   /// Tables, their languages and their entries.
   case table(TableError)
 }

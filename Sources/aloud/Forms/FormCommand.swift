@@ -175,15 +175,14 @@ struct FormCommand {
     case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
     }
     let tables = asking.words.tables
-    let languages = asking.words.languages
     let others = arguments.asking.personTables.map { $0.name + "=" + $0.directory }
     let (form, mistakes) = FormReader.read(
       bytes, usualLanguage: tables.language,
-      yesAndNo: (tables.text("confirm.yes"), tables.text("confirm.no"))
+      yesAndNo: (tables.text("confirm.yes"), tables.text("confirm.no")),
+      notesProblems: arguments.task == .check
     ) { named throws(TableError) in
       let own = named.map { $0.name + "=" + Self.path($0.directory, besides: place) }
-      let all = try PersonTables(arguments: own + others, languages: languages)
-      return { text throws(TableError) in try all.resolve(text) }
+      return try words(arguments: own + others)
     }
     guard let form else { throw .badForm(place, mistakes) }
     return form

@@ -56,9 +56,16 @@ extension InterfaceWords {
     case .neverTrue(let field): text("form.neverTrue", given(field))
     case .unknownDefault(let key, _): text("form.unknownDefault", given(key))
     case .disabledDefault(let key): text("form.disabledDefault", given(key))
-    case .invalidDefault(let value): text("form.invalidDefault", given(value))
+    case .invalidDefault(let value, let problem):
+      text(
+        "doctor.finding", .text(text("form.invalidDefault", given(value))),
+        .text(self.reason(.invalid(problem))))
     case .badPattern(let source): text("form.badPattern", given(source))
     case .emptyRange: text("form.emptyRange")
+    case .tooFewOptions(let minimum, let count):
+      text("form.tooFewOptions", .number(minimum), .number(count))
+    case .incomparable(let field, let value):
+      text("form.incomparable", given(field), given(value))
     case .table(let error): error.what(self)
     }
   }
@@ -69,7 +76,8 @@ extension FormMistake.Reason {
     switch self {
     case .unknownMember(_, let nearest), .unknownKind(_, let nearest),
       .unknownField(_, let nearest), .unreachable(_, _, let nearest),
-      .unknownDefault(_, let nearest), .table(.unknownKey(_, let nearest)):
+      .unknownDefault(_, let nearest), .table(.unknownKey(_, let nearest)),
+      .table(.unknownLanguage(_, let nearest)):
       nearest
     default: []
     }

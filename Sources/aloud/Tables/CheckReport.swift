@@ -22,7 +22,7 @@ struct CheckReport {
 
   /// What is wrong, in words.
   func message(of finding: TableFinding) -> String {
-    if let error = finding.error {
+    if finding.rule == .unreadable, let error = finding.error {
       return SafeText.visible(UsageError.table(error).message(using: words.tables))
     }
     return SafeText.visible(
@@ -33,13 +33,19 @@ struct CheckReport {
   }
 
   /// How to mend it, in words.
+  func remedy(of finding: TableFinding) -> String {
+    if case .patternMalformed? = finding.error { return words.text("tables.mend.pattern") }
+    return remedy(of: finding.rule)
+  }
+
+  /// How to mend what a rule finds, in words.
   func remedy(of rule: TableRule) -> String { words.text("tables.mend.\(rule.rawValue)") }
 
   private func line(_ finding: TableFinding) -> String {
     words.text(
       "tables.finding", .text(words.place(path: finding.path, line: finding.line)),
       .text(words.text("tables.severity.\(finding.rule.severity.rawValue)")),
-      .text(message(of: finding)), .text(remedy(of: finding.rule)),
+      .text(message(of: finding)), .text(remedy(of: finding)),
       .text(finding.rule.rawValue))
   }
 
@@ -79,7 +85,7 @@ struct CheckReport {
       key = finding.key
       details = finding.details
       message = report.message(of: finding)
-      remedy = report.remedy(of: finding.rule)
+      remedy = report.remedy(of: finding)
     }
   }
 }

@@ -47,7 +47,7 @@ extension UsageError {
       .unknownChoice(_, let given, let known), .unknownVoice(_, let given, let known),
       .unknownKey(_, let given, let known), .unknownField(_, let given, let known),
       .badAnswer(_, let given, .unknownOption(let known)),
-      .unknownQuestion(let given, _, let known),
+      .unknownQuestion(let given, _, let known), .unknownTable(let given, let known),
       .unknownMember(let given, _, let known):
       Similarity.nearest(to: given, among: known, limit: 3)
     case .unknownKeyName(let given, let known):
@@ -180,6 +180,8 @@ extension UsageError {
       words.text("error.malformedMember", .text(name), .text(words.name(place)))
     case .missingArgument(let placeholder):
       words.text("error.missingArgument", .text(words.text("placeholder." + placeholder)))
+    case .unknownTable(let given, let known):
+      words.text("error.unknownTable", words.given(given), .text(words.list(known)))
     case .noTerminal: words.text("error.noTerminal")
     case .table(let error): error.what(words)
     }
@@ -198,15 +200,27 @@ extension TableError {
     case .folderWithoutTables(let path): words.text("error.folderWithoutTables", .text(path))
     case .tableUnreadable(let path): words.text("error.tableUnreadable", .text(path))
     case .tableMalformed(let path, let line):
-      words.text("error.tableMalformed", .text(path), .number(line))
+      switch TableFormat(path: path) {
+      case .strings?, .stringsdict?, nil:
+        words.text("error.tableMalformed", .text(path), .number(line))
+      case let format?:
+        words.text(
+          "error.fileMalformed", .text(path), .number(line), .text("." + format.rawValue))
+      }
     case .patternMalformed(let path, let key, let line):
       words.text("error.patternMalformed", .text(path), .number(line), .text(key))
+    case .formOtherMissing(let path, let key, let line):
+      words.text(
+        "doctor.table.pluralForm", .text(path), .number(line), .text(key), .text("other"))
     case .entryMalformed(let path, let key, let line):
       words.text("error.entryMalformed", .text(path), .number(line), .text(key))
     case .placeholderWithoutArgument(let path, let key, let line, let argument):
       words.text(
         "error.placeholderWithoutArgument", .text(path), .number(line), .text(key),
         .text(argument))
+    case .argumentNotGiven(let path, let key, let line, let argument):
+      words.text(
+        "error.argumentNotGiven", .text(path), .number(line), .text(key), .text(argument))
     case .formatUnknown(let path):
       words.text(
         "error.formatUnknown", .text(path),
@@ -219,6 +233,14 @@ extension TableError {
       words.text("error.languageMissing", .text(language), .text(words.list(available)))
     case .unknownLanguage(let given, _): words.text("error.unknownLanguage", words.given(given))
     case .unknownKey(let given, _): words.text("error.unknownTableKey", words.given(given))
+    case .keyWithoutTables(let given): words.text("error.keyWithoutTables", words.given(given))
+    case .keyMissing(let key, let table, let language):
+      words.text(
+        "templates.wholeFile", .text(table),
+        .text(
+          words.text(
+            "tables.rule.missing-key", words.given(key), .text(""), .text(table),
+            .text(words.tables.languageName(language)))))
     case .malformedTableArgument(let given):
       words.text("error.malformedTableArgument", .text(given))
     }

@@ -61,7 +61,9 @@ import Testing
       let folder = try TemporaryTables()
       try folder.write(Data(bytes), to: name)
       let found = TableChecker(try TableCollection(path: folder.path + "/" + name)).findings()
-      #expect(found.map(\.rule) == [.unreadable], "\(name)")
+      // Of a list of plurals each entry is told.
+      let count = name == "a.strings" ? 1 : objects.count - 1
+      #expect(found.map(\.rule) == Array(repeating: .unreadable, count: count), "\(name)")
     }
   }
 
@@ -162,15 +164,13 @@ import Testing
         + dictionary([("NSStringLocalizedFormatKey", "%#@n@")]) + "</dict></plist>"
     ])
     let path = folder.path + "/a.stringsdict"
-    #expect(throws: TableError.entryMalformed(path: path, key: "k", line: 3)) {
-      try ResourceTable(stringsdict: path, name: "a", language: "en")
-    }
+    let table = try ResourceTable(stringsdict: path, name: "a", language: "en")
+    #expect(table?.unreadable == [.entryMalformed(path: path, key: "k", line: 3)])
   }
 
   @Test func aVariableThatHoldsItselfEnds() throws {
-    #expect(throws: TableError.self) {
-      try table(entry("%#@n@", [("n", variable("d", [("other", "%#@n@")]))]))
-    }
+    let table = try table(entry("%#@n@", [("n", variable("d", [("other", "%#@n@")]))]))
+    #expect(table.entries == [] && table.unreadable.count == 1)
   }
 
   @Test func anEmptyFileIsAnEmptyTable() throws {
