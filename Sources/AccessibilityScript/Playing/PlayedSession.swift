@@ -24,13 +24,15 @@ public final class PlayedSession {
   ///   - saysHint: whether someone who waits is told the keys, once.
   ///   - notices: said and shown when the question is open.
   ///   - speech: hears everything as well, such as a ``SpokenSession``.
+  ///   - editing: edits texts; nil is readline, as the person's inputrc binds its keys.
   ///   - fieldLeft: called each time a field was left.
   ///   - transcribe: takes every event as it happens.
   /// - Complexity: O(number of options).
   public init(
     _ question: Question, tables: LabelTables, settings: SessionSettings = SessionSettings(),
     saysHint: Bool = true, notices: [Announcement] = [],
-    speech: (any SessionListener)? = nil, fieldLeft: ((FormNavigator) -> Void)? = nil,
+    speech: (any SessionListener)? = nil, editing: (any TextEditing)? = nil,
+    fieldLeft: ((FormNavigator) -> Void)? = nil,
     transcribe: ((TranscriptEvent) -> Void)? = nil
   ) {
     self.settings = settings
@@ -38,7 +40,7 @@ public final class PlayedSession {
     recorder = SessionRecorder(screen: screen, speech: speech, rate: settings.voice.rate)
     runner = SessionRunner(
       session: Session(question, settings: settings, tables: tables, saysHint: saysHint),
-      listener: recorder, editing: SharedEditor(), transcribe: transcribe)
+      listener: recorder, editing: editing ?? SharedEditor(), transcribe: transcribe)
     runner.fieldLeft = fieldLeft
     runner.open(language: tables.language, mode: settings.mode)
     for notice in notices { runner.report(notice) }
