@@ -54,7 +54,8 @@ let tests: [Target] = [
   .testTarget(
     name: "AccessibilityScriptTests",
     dependencies: [
-      "AccessibilityScript", "LabelTables", "RadioModel", "RadioNavigator", "TestSupport",
+      "AccessibilityScript", "Announcer", "LabelTables", "RadioModel", "RadioNavigator",
+      "TestSupport",
     ]),
   .testTarget(
     name: "CommandTests",

@@ -55,6 +55,20 @@ public struct ScriptReader {
     return reader.script(path: path, start: start)
   }
 
+  /// Reads expectations that stand alone, one a line.
+  static func expectations(
+    _ text: String
+  ) -> (expectations: [Expectation], mistakes: [ScriptMistake]) {
+    var reader = ScriptReader(languages: [])
+    let start = ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0)
+    reader.steps = [ScriptStep(action: .open, text: "", place: start)]
+    reader.read(Array(text.utf8), path: "", from: start)
+    if reader.steps.count > 1 {
+      reader.note(.misplaced(reader.steps[1].text), at: reader.steps[1].place)
+    }
+    return (reader.steps[0].expectations, reader.mistakes)
+  }
+
   private mutating func script(
     path: String, start: ScriptPlace
   ) -> (script: Script?, mistakes: [ScriptMistake]) {
