@@ -55,7 +55,7 @@ let tests: [Target] = [
     name: "AccessibilityScriptTests",
     dependencies: [
       "AccessibilityScript", "Announcer", "LabelTables", "RadioModel", "RadioNavigator",
-      "TestSupport",
+      "SpeechOutput",
     ]),
   .testTarget(
     name: "CommandTests",
