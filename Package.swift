@@ -55,7 +55,7 @@ let tests: [Target] = [
     name: "AccessibilityScriptTests",
     dependencies: [
       "AccessibilityScript", "Announcer", "LabelTables", "RadioModel", "RadioNavigator",
-      "SpeechOutput",
+      "SpeechOutput", "TestSupport",
     ]),
   .testTarget(
     name: "CommandTests",

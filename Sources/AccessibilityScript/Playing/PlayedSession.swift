@@ -41,7 +41,9 @@ public final class PlayedSession {
     self.settings = settings
     words = InterfaceWords(tables: tables)
     let screen = settings.mode == .keys ? QuestionScreen(settings: settings, tables: tables) : nil
-    recorder = SessionRecorder(screen: screen, speech: speech, rate: settings.voice.rate)
+    recorder = SessionRecorder(
+      screen: screen, speech: speech, rate: settings.voice.rate,
+      tellsScreens: transcribe != nil)
     runner = SessionRunner(
       session: Session(question, settings: settings, tables: tables, saysHint: saysHint),
       listener: recorder, editing: editing ?? SharedEditor(), transcribe: transcribe)

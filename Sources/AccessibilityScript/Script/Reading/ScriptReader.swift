@@ -21,6 +21,9 @@ public struct ScriptReader {
   let languages: [String]
   /// The files that are being read, each included by the one before.
   private var files: [String] = []
+  /// How many files were read: such as include others several times could go on for ever.
+  private var fileCount = 0
+  private static let mostFiles = 1000
   /// Whether the next line may be a row of a whole screen.
   var readsScreen = false
 
@@ -107,6 +110,11 @@ public struct ScriptReader {
     let path = FormReader.path(named, besides: place.path)
     if let first = files.firstIndex(of: path) {
       return note(.circle(Array(files[first...]) + [path]), at: place)
+    }
+    fileCount += 1
+    guard fileCount < Self.mostFiles else {
+      if fileCount == Self.mostFiles { note(.circle(files + [path]), at: place) }
+      return
     }
     read(file: path, from: place)
   }
