@@ -25,6 +25,8 @@ public final class PlayedSession {
   /// - Parameters:
   ///   - tables: where the session's words come from.
   ///   - saysHint: whether someone who waits is told the keys, once.
+  ///   - draws: whether there is a screen, which takes longer than all else; without one a page has
+  ///     ten options and they lie in one column.
   ///   - notices: said and shown when the question is open.
   ///   - speech: hears everything as well, such as a ``SpokenSession``.
   ///   - editing: edits texts; nil is readline, as the person's inputrc binds its keys.
@@ -33,14 +35,15 @@ public final class PlayedSession {
   /// - Complexity: O(number of options).
   public init(
     _ question: Question, tables: LabelTables, settings: SessionSettings = SessionSettings(),
-    saysHint: Bool = true, notices: [Announcement] = [],
+    saysHint: Bool = true, draws: Bool = true, notices: [Announcement] = [],
     speech: (any SessionListener)? = nil, editing: (any TextEditing)? = nil,
     fieldLeft: ((FormNavigator) -> Void)? = nil,
     transcribe: ((TranscriptEvent) -> Void)? = nil
   ) {
     self.settings = settings
     words = InterfaceWords(tables: tables)
-    let screen = settings.mode == .keys ? QuestionScreen(settings: settings, tables: tables) : nil
+    let screen =
+      draws && settings.mode == .keys ? QuestionScreen(settings: settings, tables: tables) : nil
     recorder = SessionRecorder(
       screen: screen, speech: speech, rate: settings.voice.rate,
       tellsScreens: transcribe != nil)

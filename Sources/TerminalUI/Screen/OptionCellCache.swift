@@ -10,7 +10,7 @@ import RadioNavigator
 public final class OptionCellCache {
   /// What the lines of a cell depend on.
   struct Look: Equatable {
-    let option: RadioOption<OptionKey>
+    // What changes most often is compared first.
     let isFocused: Bool
     let isSelected: Bool
     let kind: Navigator.Kind
@@ -19,6 +19,7 @@ public final class OptionCellCache {
     let width: Int
     /// The most lines of its label, 0 for all.
     let lineLimit: Int
+    let option: RadioOption<OptionKey>
   }
 
   /// Far more options than any screen shows.

@@ -87,8 +87,8 @@ struct OptionRows {
   private func look(at position: Int) -> OptionCellCache.Look {
     let option = navigator.group[position]
     return OptionCellCache.Look(
-      option: option, isFocused: position == focused, isSelected: navigator.isChosen(option.key),
-      kind: navigator.kind, tier: tier, width: cellWidth, lineLimit: lineLimit)
+      isFocused: position == focused, isSelected: navigator.isChosen(option.key),
+      kind: navigator.kind, tier: tier, width: cellWidth, lineLimit: lineLimit, option: option)
   }
 
   private var lineLimit: Int {
@@ -102,7 +102,10 @@ struct OptionRows {
   }
 
   private func make(_ row: Int) -> [ScreenLine] {
-    if columns == 1 { return heading(of: row) + lines(at: row) }
+    if columns == 1 {
+      let heading = heading(of: row)
+      return heading.isEmpty ? lines(at: row) : heading + lines(at: row)
+    }
     let cells = positions(in: row..<row + 1).map(lines(at:))
     let height = cells.map(\.count).max() ?? 0
     return (0..<height).map { line in
