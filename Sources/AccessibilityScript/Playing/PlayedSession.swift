@@ -19,11 +19,14 @@ public final class PlayedSession {
   /// How much was said and cut off before what was played last.
   private var before = (said: 0, cuts: 0)
   let words: InterfaceWords
+  /// The tables of the form, which expectations may name entries of.
+  let formWords: PersonTables?
 
   /// Opens the question.
   ///
   /// - Parameters:
   ///   - tables: where the session's words come from.
+  ///   - formWords: the tables that the form's own words come from, if any.
   ///   - saysHint: whether someone who waits is told the keys, once.
   ///   - draws: whether there is a screen, which takes longer than all else; without one a page has
   ///     ten options and they lie in one column.
@@ -35,12 +38,14 @@ public final class PlayedSession {
   /// - Complexity: O(number of options).
   public init(
     _ question: Question, tables: LabelTables, settings: SessionSettings = SessionSettings(),
-    saysHint: Bool = true, draws: Bool = true, notices: [Announcement] = [],
+    formWords: PersonTables? = nil, saysHint: Bool = true, draws: Bool = true,
+    notices: [Announcement] = [],
     speech: (any SessionListener)? = nil, editing: (any TextEditing)? = nil,
     fieldLeft: ((FormNavigator) -> Void)? = nil,
     transcribe: ((TranscriptEvent) -> Void)? = nil
   ) {
     self.settings = settings
+    self.formWords = formWords
     words = InterfaceWords(tables: tables)
     let screen =
       draws && settings.mode == .keys ? QuestionScreen(settings: settings, tables: tables) : nil

@@ -66,10 +66,10 @@ import Testing
     #expect(
       session.mismatch(
         expecting:
-          "hear label \"Deep dish\" role \"radio button\" state \"selected\"\nselected deep",
-        english: Scripts.english) == nil)
+          "hear label \"Deep dish\" role \"radio button\" state \"selected\"\nselected deep"
+      ) == nil)
     let mismatch = session.mismatch(
-      expecting: "hear state \"not selected\"\nfocused thin", english: Scripts.english)
+      expecting: "hear state \"not selected\"\nfocused thin")
     #expect(
       mismatch?.parts.map(\.actual) == [["state: ausgewählt"], ["deep"]])
     #expect(session.mismatch(expecting: "focused thn")?.parts.count == 1)
@@ -115,6 +115,13 @@ import Testing
       form: path, tables: LabelTables(folder: Scripts.folder, languages: ["de"]))
     #expect(session.field == "satisfied")
     #expect(session.utterances.first?.contains("4 Fragen") == true)
+    #expect(
+      session.mismatch(
+        expecting: """
+          hear role "form" count "4 questions"
+          hear group "@satisfied" role "radio group"
+          hear label "@satisfied.very"
+          """) == nil)
     let folder = try TemporaryScripts(["bad.json5": "{\n  titel: 'x', fields: [] }"])
     #expect(throws: UnusableForm.self) {
       try PlayedSession(form: folder.path("bad.json5"), tables: Scripts.english)

@@ -32,7 +32,7 @@ extension PlayedSession {
       throw UnusableForm(
         problems: [words.problem(ScriptMistake(.unreadable(path, error.number), at: place))])
     }
-    let (form, mistakes, _) = FormReader.read(
+    let (form, mistakes, own) = FormReader.read(
       bytes, besides: path, tables: tables, languages: [tables.locale])
     guard let form else {
       throw UnusableForm(
@@ -42,6 +42,6 @@ extension PlayedSession {
             message: words.message($0))
         })
     }
-    self.init(Question(form: form), tables: tables, settings: settings)
+    self.init(Question(form: form), tables: tables, settings: settings, formWords: own)
   }
 }

@@ -21,14 +21,9 @@ extension PlayedSession {
   /// What is to be heard and cut off is compared with what was
   /// played last. English words of
   /// fields are understood where the session's tables have another language.
-  ///
-  /// - Parameter english: the English tables; needed for fields of a session in another language.
-  public func mismatch(
-    expecting expectations: String, english: LabelTables? = nil
-  ) -> SessionMismatch? {
+  public func mismatch(expecting expectations: String) -> SessionMismatch? {
     let (expected, mistakes) = ScriptReader.expectations(expectations)
-    let stage = SessionStage(
-      self, words: nil, english: english ?? words.tables, tables: words.tables)
+    let stage = SessionStage(self, words: formWords, tables: words.tables)
     let report = StageReport(
       heard: lastAnnouncements.map(HeardUtterance.init), cut: lastCut.map(\.text))
     let all = mistakes + expected.flatMap { ScriptNames(stage: stage).mistakes(of: $0) }

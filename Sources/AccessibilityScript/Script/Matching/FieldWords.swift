@@ -6,15 +6,17 @@ import LabelTables
 /// Understands the English words of fields in every language: finds the entry of the English table
 /// that a text comes from, with what is put in, and takes the same entry of the session's language.
 final class FieldWords {
-  private let english: LabelTables
+  /// Made when the first field is compared, which many scripts never do.
+  private lazy var english = tables.english
   private let tables: LabelTables
   private let resolve: (String) -> String
   private var entries: [Announcement.FieldName: [String]] = [:]
   private var found: [Announcement.FieldName: [String: [String]]] = [:]
 
-  /// - Parameter resolve: the words of a text that may be a key of the form's tables.
-  init(english: LabelTables, tables: LabelTables, resolve: @escaping (String) -> String) {
-    self.english = english
+  /// - Parameters:
+  ///   - tables: the session's own words.
+  ///   - resolve: the words of a text that may be a key of the form's tables.
+  init(_ tables: LabelTables, resolve: @escaping (String) -> String) {
     self.tables = tables
     self.resolve = resolve
   }

@@ -44,7 +44,7 @@ struct ScriptStaging {
       throw ScriptMistakes(ScriptMistake(.unreadable(path, error.number), at: place))
     }
     let (form, mistakes, words) = FormReader.read(
-      bytes, besides: path, tables: tables.own, languages: [conditions.language])
+      bytes, besides: path, tables: tables, languages: [conditions.language])
     guard let form else {
       throw ScriptMistakes(
         all: mistakes.map { mistake in
@@ -81,21 +81,17 @@ struct ScriptStaging {
   }
 
   private func stage(
-    _ question: Question, _ words: PersonTables?, _ tables: (own: LabelTables, english: LabelTables)
+    _ question: Question, _ words: PersonTables?, _ tables: LabelTables
   ) -> SessionStage {
     let session = PlayedSession(
-      question, tables: tables.own, settings: conditions.session,
+      question, tables: tables, settings: conditions.session,
       editing: environment.editing?())
-    return SessionStage(session, words: words, english: tables.english, tables: tables.own)
+    return SessionStage(session, words: words, tables: tables)
   }
 
-  private func tables(
-    at place: ScriptPlace
-  ) throws(ScriptMistakes) -> (own: LabelTables, english: LabelTables) {
+  private func tables(at place: ScriptPlace) throws(ScriptMistakes) -> LabelTables {
     do throws(TableError) {
-      return (
-        try environment.tables(conditions.language), try environment.tables("en")
-      )
+      return try environment.tables(conditions.language)
     } catch {
       throw ScriptMistakes(ScriptMistake(.table(error), at: place))
     }

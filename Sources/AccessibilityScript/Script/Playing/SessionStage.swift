@@ -16,14 +16,11 @@ public final class SessionStage: ScriptStage {
 
   /// - Parameters:
   ///   - words: the tables of the form, which keys in expectations come from.
-  ///   - english: the English words, which expectations by fields are written in.
   ///   - tables: the session's own words.
-  public init(
-    _ session: PlayedSession, words: PersonTables?, english: LabelTables, tables: LabelTables
-  ) {
+  public init(_ session: PlayedSession, words: PersonTables?, tables: LabelTables) {
     self.session = session
     self.words = words
-    fieldWords = FieldWords(english: english, tables: tables) { text in
+    fieldWords = FieldWords(tables) { text in
       (try? words?.resolve(text).text) ?? text
     }
   }
