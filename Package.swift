@@ -13,7 +13,9 @@ let rooms: [Target] = [
     name: "TerminalUI", dependencies: ["RadioModel", "RadioNavigator", "CReadline", "CICU"]),
   .target(
     name: "AccessibilityScript",
-    dependencies: ["RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput"]),
+    dependencies: [
+      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput", "TerminalUI",
+    ]),
   .executableTarget(
     name: "aloud",
     dependencies: [
@@ -50,15 +52,22 @@ let tests: [Target] = [
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
   .testTarget(
-    name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript", "LabelTables"]),
+    name: "AccessibilityScriptTests",
+    dependencies: [
+      "AccessibilityScript", "Announcer", "LabelTables", "RadioModel", "RadioNavigator",
+      "SpeechOutput", "TestSupport",
+    ]),
   .testTarget(
     name: "CommandTests",
-    dependencies: ["aloud", "Announcer", "LabelTables", "RadioModel", "SpeechOutput"],
+    dependencies: [
+      "aloud", "AccessibilityScript", "Announcer", "LabelTables", "RadioModel", "SpeechOutput",
+    ],
     exclude: ["Fixtures"]),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput", "TestSupport",
+      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput",
+      "AccessibilityScript", "TestSupport",
     ],
     path: "Tests/Benchmarks"),
   .testTarget(name: "EndToEndTests", dependencies: ["aloud", "TestSupport"]),

@@ -7,6 +7,8 @@ public struct FormWords: Sendable {
   /// The text of a literal, or of the entry that it names.
   public typealias Lookup = @Sendable (String) throws(TableError) -> ResolvedLabel
 
+  /// The tables, in the languages of the person; nil for words that something else looks up.
+  public let tables: PersonTables?
   private let lookup: Lookup
   /// The same in each language of the tables; empty where only one is asked for.
   private let languages: [(name: String, tables: PersonTables)]
@@ -16,6 +18,7 @@ public struct FormWords: Sendable {
   /// Words that something else looks up.
   public init(_ lookup: @escaping Lookup) {
     self.lookup = lookup
+    tables = nil
     languages = []
     problems = []
   }
@@ -33,6 +36,7 @@ public struct FormWords: Sendable {
   ) throws(TableError) {
     let tables = try PersonTables(
       arguments: arguments, languages: languages, keysNeedTables: true)
+    self.tables = tables
     lookup = { text throws(TableError) in try tables.resolve(text) }
     var problems = tables.problems
     var all: [(String, PersonTables)] = []

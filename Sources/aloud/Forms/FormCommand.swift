@@ -174,17 +174,18 @@ struct FormCommand {
     case .success(let read): bytes = read
     case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
     }
-    let tables = asking.words.tables
-    let others = arguments.asking.personTables.map { $0.name + "=" + $0.directory }
-    let (form, mistakes) = FormReader.read(
-      bytes, usualLanguage: tables.language,
-      yesAndNo: (tables.text("confirm.yes"), tables.text("confirm.no")),
-      notesProblems: arguments.task == .check
-    ) { named throws(TableError) in
-      let own = named.map { $0.name + "=" + Self.path($0.directory, besides: place) }
-      return try words(arguments: own + others)
-    }
+    let path: String? = if case .file(let path) = place { path } else { nil }
+    let isCheck = arguments.task == .check
+    let (form, mistakes, words) = FormReader.read(
+      bytes, besides: path, tables: asking.words.tables, languages: asking.words.languages,
+      others: arguments.asking.personTables.map { $0.name + "=" + $0.directory },
+      checksAll: isCheck)
     guard let form else { throw .badForm(place, mistakes) }
+    if !isCheck {
+      // What is of use without it is only warned of.
+      InterfaceWords(tables: asking.words.tables).warn(
+        of: TableError.firstOfEachFile(words?.problems ?? []).map { .table($0) })
+    }
     return form
   }
 
@@ -202,13 +203,5 @@ struct FormCommand {
     let leftOut = templates.leftOut.map { words.message($0, in: .file(path: path)) }
     StandardErrors.write(file.findings.map(words.message) + leftOut)
     return templates.form
-  }
-
-  /// A folder that a form names is beside the form.
-  private static func path(_ folder: String, besides place: StreamPlace) -> String {
-    guard case .file(let path) = place, !folder.hasPrefix("/"),
-      let slash = path.lastIndex(of: "/")
-    else { return folder }
-    return String(path[...slash]) + folder
   }
 }
