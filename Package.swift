@@ -13,7 +13,9 @@ let rooms: [Target] = [
     name: "TerminalUI", dependencies: ["RadioModel", "RadioNavigator", "CReadline", "CICU"]),
   .target(
     name: "AccessibilityScript",
-    dependencies: ["RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput"]),
+    dependencies: [
+      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput", "CVTerm",
+    ]),
   .executableTarget(
     name: "aloud",
     dependencies: [
@@ -34,6 +36,7 @@ let libraries: [Target] = [
   .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"])]),
   .systemLibrary(name: "CPCAudio", providers: [.apt(["libpcaudio-dev"])]),
   .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+  .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"])]),
   .systemLibrary(name: "CGetopt"),
 ]
 

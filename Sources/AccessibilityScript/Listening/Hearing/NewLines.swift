@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What is said of lines that are new or changed, from the top to the bottom.
+struct NewLines {
+  let comparison: ScreenComparison
+  let before: ListenedScreen
+  let after: ListenedScreen
+  let key: String?
+
+  /// - Parameter silent: rows of the comparison that something else was said of.
+  func utterances(without silent: Set<Int>) -> [ListenedUtterance] {
+    var utterances: [ListenedUtterance] = []
+    /// Whether the line before fills its row, so that the next may belong to it.
+    var goesOn = false
+    var last: Int?
+    for row in comparison.newRows where !silent.contains(row) {
+      let segments = comparison.rows[row].segments
+      if let old = comparison.replaced(by: row) {
+        goesOn = false
+        utterances += changed(row, segments, old)
+        continue
+      }
+      for segment in segments {
+        if goesOn, last == row - 1, segment.columns.lowerBound == 0, let line = utterances.popLast()
+        {
+          utterances.append(ListenedUtterance(line.text + segment.text, .output))
+        } else {
+          utterances.append(ListenedUtterance(segment.text, .output))
+        }
+      }
+      last = row
+      goesOn = segments.count == 1 && segments[0].columns.upperBound == after.columns
+    }
+    return utterances
+  }
+
+  /// What is said of a row that changed where it stands.
+  private func changed(
+    _ row: Int, _ segments: [ScreenSegment], _ old: [String]
+  ) -> [ListenedUtterance] {
+    let isAtCursor = row == before.cursorRow || row == after.cursorRow + comparison.offset
+    let isWords = Self.letters(segments.map(\.text)) != Self.letters(old)
+    if !isWords {
+      // Clocks, counters and rulers count on by themselves, and spinners turn.
+      guard isAtCursor else { return [] }
+      if key == nil, Self.words(segments.map(\.text)) == Self.words(old) { return [] }
+    }
+    let isFocus = isAtCursor && key != nil
+    return segments.filter { !old.contains($0.text) }.map {
+      ListenedUtterance($0.text, isFocus ? .focus : .output)
+    }
+  }
+
+  private static func letters(_ texts: [String]) -> [Unicode.Scalar] {
+    texts.joined(separator: " ").unicodeScalars.filter(\.properties.isAlphabetic)
+  }
+
+  private static func words(_ texts: [String]) -> [Unicode.Scalar] {
+    texts.joined(separator: " ").unicodeScalars.filter(\.isWord)
+  }
+}
