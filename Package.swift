@@ -14,7 +14,8 @@ let rooms: [Target] = [
   .target(
     name: "AccessibilityScript",
     dependencies: [
-      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput", "CVTerm",
+      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput", "TerminalUI",
+      "CVTerm",
     ]),
   .executableTarget(
     name: "aloud",
@@ -53,10 +54,13 @@ let tests: [Target] = [
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
   .testTarget(
-    name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript", "LabelTables"]),
+    name: "AccessibilityScriptTests",
+    dependencies: ["AccessibilityScript", "LabelTables", "RadioModel", "TestSupport"]),
   .testTarget(
     name: "CommandTests",
-    dependencies: ["aloud", "Announcer", "LabelTables", "RadioModel", "SpeechOutput"],
+    dependencies: [
+      "aloud", "AccessibilityScript", "Announcer", "LabelTables", "RadioModel", "SpeechOutput",
+    ],
     exclude: ["Fixtures"]),
   .executableTarget(
     name: "Benchmarks",
