@@ -99,6 +99,8 @@ extension UsageError {
     case .badWait(let given):
       words.text("error.badWait", words.given(given), .number(KeyScript.longestWait))
     case .unfinishedQuote(let given): words.text("error.unfinishedQuote", words.given(given))
+    case .badSize(let source, let given):
+      words.text("error.badSize", source, given, ListeningSettings.sizes)
     case .notDecimal(let source, let given):
       words.text("error.notDecimal", .text(words.name(source)), words.given(given))
     case .uselessOption(let option, let kind):
@@ -170,6 +172,8 @@ extension UsageError {
     case .missingArgument(let placeholder):
       words.text("error.missingArgument", .text(words.text("placeholder." + placeholder)))
     case .noTerminal: words.text("error.noTerminal")
+    case .cannotStart(let program, let reason):
+      words.text("error.cannotStart", words.given(program), .text(Self.words(for: reason)))
     case .table(let error): error.what(words)
     }
   }

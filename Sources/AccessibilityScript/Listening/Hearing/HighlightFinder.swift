@@ -46,8 +46,12 @@ struct HighlightFinder {
     for row in after.rows.indices where isNew(row) {
       for stretch in after.rows[row].stretches(by: .ground) {
         guard let highlight = after.highlight(row: row, columns: stretch),
-          standsOut(row: row, columns: stretch)
+          standsOut(row: row, columns: stretch),
+          // The parts of one mark, such as the ring and the dot of a radio button.
+          found.last.map({ $0.row != row || $0.text != highlight.text }) ?? true
+            || after.isCursor(in: stretch, row: row)
         else { continue }
+        if found.last?.row == row, found.last?.text == highlight.text { found.removeLast() }
         found.append(highlight)
       }
     }
