@@ -17,6 +17,9 @@ struct CursorMove {
     } else if before.cursorRow != after.cursorRow {
       let line = row.segment(at: after.cursorColumn).map { [$0.text] } ?? row.content
       utterance = ListenedUtterance(line.joined(separator: " "), .focus)
+    } else if key == "Space", after.cursorColumn == before.cursorColumn + 1 {
+      // At the end of a line a space is seen by the cursor alone.
+      utterance = ListenedUtterance(" ", .echo)
     } else if before.cursorColumn != after.cursorColumn {
       let text =
         Self.wordKeys.contains(key)

@@ -15,26 +15,61 @@ struct HighlightFinder {
     guard let box = box(around: changed) else { return nil }
     var best: (highlight: ScreenHighlight, rank: Double)?
     for (row, columns) in changed {
-      for stretch in after.rows[row].stretches(by: trait) {
-        let changedHere = columns.filter(stretch.contains)
-        guard let first = changedHere.first,
-          let highlight = after.highlight(row: row, columns: stretch)
-        else { continue }
-        let new = trait.value(of: after.rows[row].cells[first])
-        let old = trait.value(of: before.rows[row].cells[first])
-        let newShare = after.share(of: new, by: trait, rows: box.rows, columns: box.columns)
-        let oldShare = after.share(of: old, by: trait, rows: box.rows, columns: box.columns)
-        let isCursor = after.isCursor(in: stretch, row: row)
-        let isGained =
-          new.isReversed != old.isReversed
-          ? new.isReversed && newShare < 0.6
-          : newShare < oldShare || (newShare == oldShare && (isCursor || new.isBold))
-        guard isGained else { continue }
-        let rank = (isCursor ? 2 : 0) + (oldShare - newShare)
+      let gained = after.rows[row].stretches(by: trait).compactMap { stretch in
+        columns.first(where: stretch.contains).flatMap { column in
+          gain(row: row, column: column, stretch: stretch, by: trait, in: box)
+        }.map { (stretch: stretch, gain: $0) }
+      }
+      for stretch in united(gained.map(\.stretch), row: row, by: trait) {
+        guard let highlight = after.highlight(row: row, columns: stretch) else { continue }
+        let gain = gained.filter { $0.stretch.overlaps(stretch) }.map(\.gain).max()!
+        let rank = gain + (after.isCursor(in: stretch, row: row) ? 2 : 0)
         if best == nil || rank > best!.rank { best = (highlight, rank) }
       }
     }
     return best?.highlight
+  }
+
+  /// How much rarer the new look of a stretch is than the one that it took the place of; nil where
+  /// the stretch became like the rest.
+  private func gain(
+    row: Int, column: Int, stretch: Range<Int>, by trait: HighlightTrait,
+    in box: (rows: Range<Int>, columns: Range<Int>)
+  ) -> Double? {
+    let new = trait.value(of: after.rows[row].cells[column])
+    let old = trait.value(of: before.rows[row].cells[column])
+    let newShare = after.share(of: new, by: trait, rows: box.rows, columns: box.columns)
+    let oldShare = after.share(of: old, by: trait, rows: box.rows, columns: box.columns)
+    let isGained =
+      new.isReversed != old.isReversed
+      ? new.isReversed && newShare < Self.greatestReversedShare
+      : newShare < oldShare
+        || newShare == oldShare && (after.isCursor(in: stretch, row: row) || new.isBold)
+    return isGained ? oldShare - newShare : nil
+  }
+
+  /// Reverse video says itself that it is a highlight, unless most is in it.
+  private static let greatestReversedShare = 0.6
+
+  /// The stretches of a row, those of one look and one text as one: names and their explanations
+  /// are highlighted apart, with a gap between.
+  private func united(
+    _ stretches: [Range<Int>], row: Int, by trait: HighlightTrait
+  ) -> [Range<Int>] {
+    let segments = after.rows[row].segments
+    var united: [Range<Int>] = []
+    for stretch in stretches {
+      let cells = after.rows[row].cells
+      if let last = united.last,
+        trait.value(of: cells[last.lowerBound]) == trait.value(of: cells[stretch.lowerBound]),
+        segments.contains(where: { $0.columns.overlaps(last) && $0.columns.overlaps(stretch) })
+      {
+        united[united.count - 1] = last.lowerBound..<stretch.upperBound
+      } else {
+        united.append(stretch)
+      }
+    }
+    return united
   }
 
   /// The stretches that stand out on a screen that is new, at most two; the one at the cursor is
@@ -44,14 +79,16 @@ struct HighlightFinder {
   func standing(isNew: (Int) -> Bool) -> [ScreenHighlight] {
     var found: [ScreenHighlight] = []
     for row in after.rows.indices where isNew(row) {
-      for stretch in after.rows[row].stretches(by: .ground) {
-        guard let highlight = after.highlight(row: row, columns: stretch),
-          standsOut(row: row, columns: stretch),
-          // The parts of one mark, such as the ring and the dot of a radio button.
-          found.last.map({ $0.row != row || $0.text != highlight.text }) ?? true
-            || after.isCursor(in: stretch, row: row)
-        else { continue }
-        if found.last?.row == row, found.last?.text == highlight.text { found.removeLast() }
+      let standing = after.rows[row].stretches(by: .ground).filter { stretch in
+        after.highlight(row: row, columns: stretch) != nil && standsOut(row: row, columns: stretch)
+      }
+      for stretch in united(standing, row: row, by: .ground) {
+        guard let highlight = after.highlight(row: row, columns: stretch) else { continue }
+        // The parts of one mark, such as the ring and the dot of a radio button, are one.
+        if let last = found.last, last.row == row, last.text == highlight.text {
+          guard after.isCursor(in: stretch, row: row) else { continue }
+          found.removeLast()
+        }
         found.append(highlight)
       }
     }
@@ -64,6 +101,17 @@ struct HighlightFinder {
       return reversed.count == 1 ? reversed : []
     }
     return found.filter { !atCursor.contains($0) } + atCursor
+  }
+
+  /// The highlight that a cell belongs to, with its gaps.
+  func stretch(row: Int, at column: Int) -> Range<Int>? {
+    let cells = after.rows[row].cells
+    let look = HighlightTrait.ground.value(of: cells[column])
+    let alike = after.rows[row].stretches(by: .ground).filter {
+      HighlightTrait.ground.value(of: cells[$0.lowerBound]) == look
+        && after.highlight(row: row, columns: $0) != nil
+    }
+    return united(alike, row: row, by: .ground).first { $0.contains(column) }
   }
 
   /// How much of what is around a highlight may look like it.

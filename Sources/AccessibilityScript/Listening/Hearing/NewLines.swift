@@ -13,7 +13,7 @@ struct NewLines {
     /// Whether the line before fills its row, so that the next may belong to it.
     var goesOn = false
     var last: Int?
-    for row in comparison.newRows where !silent.contains(row) {
+    for row in comparison.newRows where !silent.contains(row) && !isFiller(row) {
       let segments = comparison.rows[row].segments
       if let old = comparison.replaced(by: row) {
         goesOn = false
@@ -42,7 +42,7 @@ struct NewLines {
     let isWords = Self.letters(segments.map(\.text)) != Self.letters(old)
     if !isWords {
       // Clocks, counters and rulers count on by themselves, and spinners turn.
-      guard isAtCursor else { return [] }
+      guard isAtCursor || comparison.newRows.count > Self.mostStatusLines else { return [] }
       if key == nil, Self.words(segments.map(\.text)) == Self.words(old) { return [] }
     }
     let isFocus = isAtCursor && key != nil
@@ -50,6 +50,21 @@ struct NewLines {
       ListenedUtterance($0.text, isFocus ? .focus : .output)
     }
   }
+
+  /// Whether a row is one of several with the same sign, such as those behind the end of a text in
+  /// editors and pagers.
+  private func isFiller(_ row: Int) -> Bool {
+    let content = comparison.contents[row]
+    guard !content.joined().unicodeScalars.contains(where: \.isWord) else { return false }
+    return [row - 2...row, row - 1...row + 1, row...row + 2].contains { rows in
+      rows.allSatisfy {
+        comparison.contents.indices.contains($0) && comparison.contents[$0] == content
+      }
+    }
+  }
+
+  /// How many lines that only count a screen has; more are a page of numbers.
+  private static let mostStatusLines = 3
 
   private static func letters(_ texts: [String]) -> [Unicode.Scalar] {
     texts.joined(separator: " ").unicodeScalars.filter(\.properties.isAlphabetic)

@@ -112,14 +112,12 @@ public struct ScreenListener: Sendable {
   private func changed(
     _ highlight: ScreenHighlight, _ before: ListenedScreen, _ after: ListenedScreen
   ) -> ScreenHighlight? {
+    let row = highlight.row
     let column = highlight.columns.lowerBound
-    let ground = before.rows[highlight.row].cells[column].look.ground
-    guard
-      let stretch = after.rows[highlight.row].stretches(by: .ground).first(where: {
-        $0.contains(column)
-      }),
-      after.rows[highlight.row].cells[column].look.ground == ground,
-      let now = after.highlight(row: highlight.row, columns: stretch), now.text != highlight.text
+    guard before.rows[row].content != after.rows[row].content,
+      before.rows[row].cells[column].look.ground == after.rows[row].cells[column].look.ground,
+      let stretch = HighlightFinder(before: before, after: after).stretch(row: row, at: column),
+      let now = after.highlight(row: row, columns: stretch), now.text != highlight.text
     else { return nil }
     return now
   }

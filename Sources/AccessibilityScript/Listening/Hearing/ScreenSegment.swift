@@ -24,6 +24,10 @@ extension ListenedCell {
     ["─", "━", "═", "╌", "╍", "┄", "┅", "┈", "┉"].contains(text)
   }
 
+  fileprivate var isScrollBar: Bool {
+    ["↑", "↓", "▲", "▼", "▮", "▯", "■", "□", "◆"].contains(text)
+  }
+
   var isBlank: Bool { text == " " || text.isEmpty }
 
   /// Letters, digits and whatever else carries words: not punctuation, not signs.
@@ -73,7 +77,14 @@ extension ListenedRow {
   func segment(in columns: Range<Int>, isInBorder: Bool = false) -> ScreenSegment? {
     var columns = columns
     while let first = columns.first, cells[first].isBlank { columns.removeFirst() }
-    while let last = columns.last, cells[last].isBlank { columns.removeLast() }
+    dropBlankEnd(of: &columns)
+    // The parts of a scroll bar stand apart at the right.
+    if columns.count > 2, let last = columns.last, cells[last].isScrollBar,
+      cells[last - 1].isBlank, cells[last - 2].isBlank
+    {
+      columns.removeLast()
+      dropBlankEnd(of: &columns)
+    }
     guard !columns.isEmpty else { return nil }
     let raw = text(in: columns)
     let text = Self.withoutFill(raw)
@@ -88,6 +99,10 @@ extension ListenedRow {
       return nil
     }
     return ScreenSegment(columns: columns, text: text)
+  }
+
+  private func dropBlankEnd(of columns: inout Range<Int>) {
+    while let last = columns.last, cells[last].isBlank { columns.removeLast() }
   }
 
   /// The least number of equal signs in a row that are fill: an ellipsis has three.

@@ -110,8 +110,10 @@ public final class ListenedProgram {
 
   private func step(after key: String?, isQuiet: Bool) -> ListenedStep {
     let screen = terminal.takeScreen()
+    // What a program leaves behind is no place that a key moved to.
     return ListenedStep(
-      utterances: listener.hear(screen, key: key), screen: ScreenSnapshot(screen), ending: ending,
+      utterances: listener.hear(screen, key: ending == nil ? key : nil),
+      screen: ScreenSnapshot(screen), ending: ending,
       isQuiet: isQuiet, hidesInput: false)
   }
 
