@@ -2,9 +2,12 @@
 
 /// Bytes that a terminal sent, as a program that passes them on sees them.
 public enum TypedBytes {
-  /// The name of the key that sends them, as in scripts; other bytes with visible signs.
-  public static func keyName(of bytes: [UInt8], terminalType: String) -> String {
-    KeySequences.name(of: bytes, terminalType: terminalType)
+  /// The names of the keys that send them, as in scripts: of one key with a sequence, or of each
+  /// character. Other bytes come with visible signs.
+  public static func keyNames(of bytes: [UInt8], terminalType: String) -> [String] {
+    let sequences =
+      bytes.contains(0x1B) ? [bytes] : String(decoding: bytes, as: UTF8.self).map { Array($0.utf8) }
+    return sequences.map { KeySequences.name(of: $0, terminalType: terminalType) }
   }
 
   /// Whether they are no key: what a terminal answers, or tells of its mouse and its focus.

@@ -103,9 +103,10 @@ final class PersonListening {
     guard !bytes.isEmpty else { return true }
     if !TypedBytes.isReport(bytes) {
       if reading != nil { read() }
-      let name = TypedBytes.keyName(of: bytes, terminalType: terminalType)
-      voice.press(program.hidesInput ? TranscriptEvent.hiddenKey : name)
-      key = name
+      let names = TypedBytes.keyNames(of: bytes, terminalType: terminalType)
+      let hidesInput = program.hidesInput
+      for name in names { voice.press(hidesInput ? TranscriptEvent.hiddenKey : name) }
+      key = names.last
     }
     program.type(bytes)
     return true

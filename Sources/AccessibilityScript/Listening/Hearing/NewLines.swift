@@ -45,7 +45,7 @@ struct NewLines {
       guard isAtCursor || comparison.newRows.count > Self.mostStatusLines else { return [] }
       if key == nil, Self.words(segments.map(\.text)) == Self.words(old) { return [] }
     }
-    let isFocus = isAtCursor && key != nil
+    let isFocus = isAtCursor && key != nil && after.isCursorVisible
     return segments.filter { !old.contains($0.text) }.map {
       ListenedUtterance($0.text, isFocus ? .focus : .output)
     }

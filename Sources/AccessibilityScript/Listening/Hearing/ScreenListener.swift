@@ -42,8 +42,8 @@ public struct ScreenListener: Sendable {
     let comparison = ScreenComparison(before: before, after: after)
     let edit = CursorLineEdit(before: before, after: after, comparison: comparison, key: key)
     let isRepaint =
-      before.isAlternate != after.isAlternate || before.isEmpty
-      || (edit.utterance == nil && comparison.isRepaint)
+      before.isAlternate != after.isAlternate
+      || (edit.utterance == nil && (before.isEmpty || comparison.isRepaint))
     var utterances: [ListenedUtterance] = []
     if isRepaint {
       let new = Set(comparison.newRows)

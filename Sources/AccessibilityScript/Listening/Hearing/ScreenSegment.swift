@@ -48,7 +48,9 @@ extension ListenedRow {
   /// The texts of the row, from left to right. O(columns).
   var segments: [ScreenSegment] {
     let isFramed = isFramedByBars
-    let isBorder = cells.count { $0.isHorizontalLine } >= 3
+    // A line behind a text only fills its row; one before it is a border.
+    let border =
+      cells.count { $0.isHorizontalLine } >= 3 ? cells.firstIndex { $0.isHorizontalLine } : nil
     var segments: [ScreenSegment] = []
     var start: Int?
     for column in 0...cells.count {
@@ -58,7 +60,7 @@ extension ListenedRow {
         if start == nil { start = column }
       } else if let first = start {
         start = nil
-        if let segment = segment(in: first..<column, isInBorder: isBorder) {
+        if let segment = segment(in: first..<column, isInBorder: border.map { $0 < first } ?? false) {
           segments.append(segment)
         }
       }
