@@ -75,6 +75,12 @@ public struct LabelTables: Sendable {
     layers.contains { $0.tables[table]?[key] != nil }
   }
 
+  /// The keys of the chain's tables that begin so, sorted. O(number of entries).
+  public func keys(beginning prefix: String, table: TableName = .announcements) -> [String] {
+    let keys = layers.flatMap { ($0.tables[table] ?? [:]).keys.filter { $0.hasPrefix(prefix) } }
+    return Set(keys).sorted()
+  }
+
   /// A whole number in the language's digits, without signs between groups: a voice would read
   /// those as the end of the number.
   public func number(_ value: Int) -> String { digits.text(value) }

@@ -56,7 +56,7 @@ complete -c aloud -n $ask -l print0
 complete -c aloud -n $speaking -l keys -x
 complete -c aloud -n $speaking -l transcript -r -F
 
-complete -c aloud -n $listen -a '(__fish_complete_subcommand)'
+complete -c aloud -n $listen -a '(__fish_complete_subcommand --fcs-skip=2)'
 complete -c aloud -n $listen -l size -x
 
 complete -c aloud -n $tables -a 'show check convert'

@@ -9,11 +9,6 @@ struct ListenCommand {
   let arguments: ListenArguments
   private(set) var asking: QuestionAsking
 
-  init(arguments: ListenArguments, asking: QuestionAsking) {
-    self.arguments = arguments
-    self.asking = asking
-  }
-
   /// The statuses of env(1) and of shells for a program that cannot be started.
   private static let notFound: Int32 = 127
   private static let notStarted: Int32 = 126

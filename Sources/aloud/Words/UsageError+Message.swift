@@ -174,46 +174,10 @@ extension UsageError {
     case .noTerminal: words.text("error.noTerminal")
     case .cannotStart(let program, let reason):
       words.text("error.cannotStart", words.given(program), .text(Self.words(for: reason)))
-    case .table(let error): error.what(words)
+    case .table(let error): words.what(error)
     }
   }
 
   /// The C library's own words for an error number (strerror), in the language of LC_MESSAGES.
   private static func words(for reason: Int32) -> String { String(cString: strerror(reason)) }
-}
-
-extension TableError {
-  func what(_ words: InterfaceWords) -> String {
-    switch self {
-    case .folderMissing(let searched):
-      words.text("error.folderMissing", .text(words.list(searched.map(words.shown))))
-    case .folderUnreadable(let path): words.text("error.folderUnreadable", .text(path))
-    case .folderWithoutTables(let path): words.text("error.folderWithoutTables", .text(path))
-    case .tableUnreadable(let path): words.text("error.tableUnreadable", .text(path))
-    case .tableMalformed(let path, let line):
-      words.text("error.tableMalformed", .text(path), .number(line))
-    case .patternMalformed(let path, let key, let line):
-      words.text("error.patternMalformed", .text(path), .number(line), .text(key))
-    case .entryMalformed(let path, let key, let line):
-      words.text("error.entryMalformed", .text(path), .number(line), .text(key))
-    case .placeholderWithoutArgument(let path, let key, let line, let argument):
-      words.text(
-        "error.placeholderWithoutArgument", .text(path), .number(line), .text(key),
-        .text(argument))
-    case .formatUnknown(let path):
-      words.text(
-        "error.formatUnknown", .text(path),
-        .text(words.list(TableFormat.allCases.map { "." + $0.rawValue })))
-    case .severalLanguages(let path, let languages):
-      words.text("error.severalLanguages", .text(path), .text(words.list(languages)))
-    case .severalTables(let path, let names):
-      words.text("error.severalTables", .text(path), .text(words.list(names)))
-    case .languageMissing(let language, let available):
-      words.text("error.languageMissing", .text(language), .text(words.list(available)))
-    case .unknownLanguage(let given, _): words.text("error.unknownLanguage", words.given(given))
-    case .unknownKey(let given, _): words.text("error.unknownTableKey", words.given(given))
-    case .malformedTableArgument(let given):
-      words.text("error.malformedTableArgument", .text(given))
-    }
-  }
 }

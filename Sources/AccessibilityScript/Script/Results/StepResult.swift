@@ -4,6 +4,8 @@
 public struct StepResult: Codable, Hashable, Sendable {
   /// The step's line in the script, from 1.
   public var line: Int
+  /// The file that it stands in, where that is one that the script includes.
+  public var path: String?
   /// The step with its variables put in, such as `press Down`.
   public var text: String
   /// All keys from the beginning to this step, as for `--keys`, so that it can be played alone.
