@@ -60,7 +60,8 @@ extension ListenedRow {
         if start == nil { start = column }
       } else if let first = start {
         start = nil
-        if let segment = segment(in: first..<column, isInBorder: border.map { $0 < first } ?? false) {
+        if let segment = segment(in: first..<column, isInBorder: border.map { $0 < first } ?? false)
+        {
           segments.append(segment)
         }
       }

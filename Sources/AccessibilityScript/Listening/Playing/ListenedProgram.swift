@@ -11,6 +11,8 @@ public final class ListenedProgram {
   public let settings: ListeningSettings
   /// The terminal, for its title and its bell.
   public let terminal: ListenedTerminal
+  /// What it shows, as it was listened to last.
+  public var screen: ListenedScreen { listener.screen }
 
   private let program: TerminalProgram
   private var listener: ScreenListener

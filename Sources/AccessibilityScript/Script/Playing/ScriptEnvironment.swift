@@ -15,6 +15,7 @@ public struct ScriptEnvironment: Sendable {
   public let folder: TableFolder
   /// The words of messages, in the person's language.
   public let words: InterfaceWords
+  /// Plays someone else's program in another way than on a terminal in memory.
   public var command: CommandStaging?
   public var sound: Rendering?
   /// Measures how fast speech is; nil where it is not.
