@@ -41,7 +41,7 @@ struct ScriptStaging {
       return try ProgramStage(
         command: command, language: conditions.language, tables: tables, settings: settings)
     } catch {
-      throw ScriptMistakes(ScriptMistake(.unreadable(error.program, error.number), at: place))
+      throw ScriptMistakes(ScriptMistake(.cannotStart(error.program, error.number), at: place))
     }
   }
 
