@@ -29,6 +29,7 @@ final class PersonListening {
   private let terminalType: String
   private var listener: ScreenListener
   private var hasNewSize = false
+  private var lastSize: TerminalSize
   /// The key that what comes next is the answer to.
   private var key: String?
   /// When to read what was printed, and when at the latest.
@@ -42,6 +43,7 @@ final class PersonListening {
     self.voice = voice
     self.terminalType = terminalType
     let size = terminal.size
+    lastSize = size
     screen = ListenedTerminal(columns: size.columns, rows: size.rows)
     listener = ScreenListener(columns: size.columns, rows: size.rows)
     program = try TerminalProgram(
@@ -169,8 +171,9 @@ final class PersonListening {
     hasNewSize = true
     screen.resize(columns: size.columns, rows: size.rows)
     program.resize(columns: size.columns, rows: size.rows)
-    // Also where the size is the same: the picture has to be drawn anew.
-    program.signal(SIGWINCH)
+    // Where the size is the same, the kernel says nothing, and the picture has to be drawn anew.
+    if size == lastSize { program.signal(SIGWINCH) }
+    lastSize = size
     let now = MonotonicClock.milliseconds()
     reading = (now + Self.quiet, now + Self.limit)
   }
