@@ -65,7 +65,8 @@ let tests: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput", "TestSupport",
+      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput",
+      "AccessibilityScript", "TestSupport",
     ],
     path: "Tests/Benchmarks"),
   .testTarget(name: "EndToEndTests", dependencies: ["aloud", "TestSupport"]),

@@ -91,9 +91,12 @@ final class FieldWords {
   private func withUnit(_ value: String, _ field: Announcement.FieldName) -> String? {
     let separator = english.text("separator.fields")
     guard let range = value.ranges(of: separator).last else { return nil }
-    let limit = translations(of: String(value[..<range.lowerBound]), in: field)
-    guard limit.count > 1 else { return nil }
-    return limit[1] + tables.text("separator.fields") + resolve(String(value[range.upperBound...]))
+    let limit = String(value[..<range.lowerBound])
+    let translated = entries(of: field).lazy.compactMap { [self] entry in
+      translation(of: limit, entry: entry)
+    }.first
+    guard let translated else { return nil }
+    return translated + tables.text("separator.fields") + resolve(String(value[range.upperBound...]))
   }
 
   /// The numbers in a text, in order, with a minus sign and a fraction where they have them.

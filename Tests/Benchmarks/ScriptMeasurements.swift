@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import Announcer
+import LabelTables
+import RadioModel
+import RadioNavigator
+
+/// What playing keys costs: through a session with its transcript, and as the steps of a script.
+struct ScriptMeasurements {
+  private static let counts = [10, 1_000, 100_000]
+  /// Keys a second that scripted tests are to play at least, by one core, on ten options.
+  private static let wantedKeys = 100_000.0
+  /// Flat, but for what the processor's caches hold of a few options and not of many.
+  private static let aim = Aim(most: 1.5)
+
+  let tables: LabelTables
+
+  func print() {
+    let times = Self.counts.map { (count: $0, nanoseconds: nanosecondsPerKey(options: $0)) }
+    for time in times {
+      Swift.print(
+        "\(time.count) options: \((1e9 / time.nanoseconds).rounded(decimals: 0)) keys a second",
+        "with transcript and screen")
+    }
+    Swift.print(
+      "keys a second against \(Int(Self.wantedKeys)):",
+      Aim(most: 1).judged(Self.wantedKeys * times[0].nanoseconds / 1e9))
+    Swift.print(
+      "a key on \(times[2].count) options against \(times[0].count):",
+      Self.aim.judged(times[2].nanoseconds / times[0].nanoseconds))
+  }
+
+  private func nanosecondsPerKey(options count: Int) -> Double {
+    let group = try! RadioGroup(
+      (0..<count).map { RadioOption(key: OptionKey("option-\($0)"), label: "Option \($0)") })
+    var events = 0
+    let session = PlayedSession(
+      Question(title: "Options", group: group), tables: tables,
+      transcribe: { events += $0.json.utf8.count > 0 ? 1 : 0 })
+    let key = try! KeyScript(parsing: "Down").steps[0]
+    return nanosecondsPerStep { _ in session.play(key) }
+  }
+}
