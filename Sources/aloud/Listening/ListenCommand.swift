@@ -82,6 +82,8 @@ struct ListenCommand {
       switch try listening.run() {
       case .ended(let ending):
         listening.finishSpeaking()
+        let notices = listening.notices + voice.engine.takeNotices()
+        StandardErrors.write(notices.map { $0.text(using: asking.tables) })
         return ending
       case .signal(let signal):
         voice.engine.close()

@@ -27,7 +27,7 @@ final class ListeningVoice {
     engine.cut()
   }
 
-  func say(_ utterances: [ListenedUtterance]) {
+  func say(_ utterances: some Sequence<ListenedUtterance>) {
     for utterance in utterances {
       let text = utterance.spoken(using: tables)
       engine.speak([

@@ -28,6 +28,8 @@ final class PersonListening {
   private let voice: ListeningVoice
   private let terminalType: String
   private var listener: ScreenListener
+  /// What is to be read about speech when the terminal is the person's again.
+  private(set) var notices: [SpeechNotice] = []
   private var hasNewSize = false
   private var lastSize: TerminalSize
   /// The key that what comes next is the answer to.
@@ -79,7 +81,7 @@ final class PersonListening {
       if waited[2].revents & Int16(POLLOUT) != 0 { program.send() }
       if waited[2].revents & Int16(POLLIN) != 0 { passOutput() }
       if waited[3].revents != 0 { finish() }
-      if waited[4].revents != 0 { _ = voice.engine.takeNotices() }
+      if waited[4].revents != 0 { notices += voice.engine.takeNotices() }
       if let reading, MonotonicClock.milliseconds() >= min(reading.due, reading.latest) { read() }
     }
     // A program that was killed leaves the alternate screen to whoever comes next.
@@ -127,13 +129,20 @@ final class PersonListening {
 
   /// Says what came of the last key, or by itself.
   private func read() {
+    let isFlood = reading.map { $0.latest < $0.due } ?? false
     reading = nil
     let now = screen.takeScreen()
     if hasNewSize {
       hasNewSize = false
       listener.accept(now)
     } else {
-      voice.say(listener.hear(now, key: key))
+      let utterances = listener.hear(now, key: key)
+      if isFlood {
+        // Nobody can follow a program that prints faster than it is read: what is new counts.
+        voice.engine.cut()
+        voice.write(.busy(Self.limit))
+      }
+      voice.say(isFlood ? utterances.suffix(now.rows.count) : utterances[...])
       key = nil
     }
     voice.show(ScreenSnapshot(now))

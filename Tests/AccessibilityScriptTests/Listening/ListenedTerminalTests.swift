@@ -38,6 +38,19 @@ import Testing
     #expect(screen.rows[0].cells[3].look == ListenedLook())
   }
 
+  /// Programs that send the controls of ISO 6429 as characters do no harm.
+  @Test(arguments: [["\u{9F}ab"], ["a\u{9B}", "\u{85}b"]])
+  func highControlsAreNothing(pieces: [String]) {
+    for piece in pieces { for byte in piece.utf8 { terminal.feed([byte]) } }
+    #expect(feed("\u{1B}[5X").lines[0] == "ab")
+  }
+
+  @Test func aWideCharacterInTheNarrowestTerminal() {
+    let narrow = ListenedTerminal(columns: 1, rows: 1)
+    narrow.feed(Array("日本".utf8))
+    #expect(narrow.takeScreen().lines == ["本"])
+  }
+
   @Test func looks() {
     let cells = feed("\u{1B}[7ma\u{1B}[27;1mb\u{1B}[22;4mc\u{1B}[24;48;5;17md\u{1B}[48;2;1;2;3me")
       .rows[0].cells

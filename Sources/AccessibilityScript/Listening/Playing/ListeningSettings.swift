@@ -15,8 +15,8 @@ public struct ListeningSettings: Hashable, Sendable {
   /// Its variables, `NAME=VALUE`, byte for byte.
   public var environment = ListeningSettings.environment(ofTerminal: "xterm-256color")
 
-  /// The sizes that a terminal can have.
-  public static let sizes = 1...1000
+  /// The sizes that a terminal can have: a wide character needs two columns.
+  public static let sizes = 2...1000
 
   public init() {}
 

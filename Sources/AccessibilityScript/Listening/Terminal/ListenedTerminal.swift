@@ -23,11 +23,14 @@ public final class ListenedTerminal {
   private var scrolled: [ListenedRow] = []
   private var skipped = 0
   private var answers: [UInt8] = []
+  /// A byte that may begin a control character.
+  private var unfinished: [UInt8] = []
 
   /// - Parameters:
-  ///   - columns: at least 1.
+  ///   - columns: less than 2 are 2, since libvterm has no place for a wide character in one.
   ///   - rows: at least 1.
   public init(columns: Int, rows: Int) {
+    let columns = max(2, columns)
     self.columns = columns
     self.rows = rows
     terminal = vterm_new(Int32(rows), Int32(columns))
@@ -54,6 +57,32 @@ public final class ListenedTerminal {
 
   /// Takes what a program wrote; a sequence may come in pieces.
   public func feed(_ bytes: [UInt8]) {
+    var bytes = unfinished + bytes
+    unfinished = []
+    if bytes.last == Self.controlPrefix { unfinished = [bytes.removeLast()] }
+    if bytes.contains(Self.controlPrefix) { bytes = Self.withoutControls(bytes) }
+    write(bytes)
+  }
+
+  /// The first byte of U+0080 to U+009F in UTF-8: libvterm moves its cursor back for these control
+  /// characters, out of the screen too.
+  private static let controlPrefix: UInt8 = 0xC2
+
+  private static func withoutControls(_ bytes: [UInt8]) -> [UInt8] {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let isControl =
+        bytes[index] == controlPrefix && index + 1 < bytes.count
+        && (0x80...0x9F).contains(bytes[index + 1])
+      if !isControl { kept.append(bytes[index]) }
+      index += isControl ? 2 : 1
+    }
+    return kept
+  }
+
+  private func write(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return }
       _ = vterm_input_write(terminal, start.assumingMemoryBound(to: CChar.self), buffer.count)
@@ -67,12 +96,26 @@ public final class ListenedTerminal {
   }
 
   /// - Parameters:
-  ///   - columns: at least 1.
+  ///   - columns: less than 2 are 2.
   ///   - rows: at least 1.
   public func resize(columns: Int, rows: Int) {
-    self.columns = columns
+    self.columns = max(2, columns)
     self.rows = rows
-    vterm_set_size(terminal, Int32(rows), Int32(columns))
+    vterm_set_size(terminal, Int32(rows), Int32(self.columns))
+    let cursor = cursor
+    let row = min(max(cursor.row, 0), rows - 1)
+    let column = min(max(cursor.column, 0), self.columns - 1)
+    // libvterm can leave its cursor above a screen that became smaller, and writes there then.
+    if (row, column) != cursor {
+      write(Array("\u{1B}\\\u{1B}[\(row + 1);\(column + 1)H".utf8))
+    }
+  }
+
+  /// Where libvterm has its cursor.
+  private var cursor: (row: Int, column: Int) {
+    var cursor = VTermPos()
+    vterm_state_get_cursorpos(vterm_obtain_state(terminal), &cursor)
+    return (Int(cursor.row), Int(cursor.col))
   }
 
   /// Looks at the screen; what scrolled off since the last look is told once. O(cells).
@@ -84,10 +127,8 @@ public final class ListenedTerminal {
           ListenedCell(aloud_cell_at(emulation, Int32(row), Int32(column)))
         })
     }
-    var cursor = VTermPos()
-    vterm_state_get_cursorpos(vterm_obtain_state(terminal), &cursor)
-    screen.cursorRow = min(max(Int(cursor.row), 0), rows - 1)
-    screen.cursorColumn = min(max(Int(cursor.col), 0), columns - 1)
+    screen.cursorRow = min(max(cursor.row, 0), rows - 1)
+    screen.cursorColumn = min(max(cursor.column, 0), columns - 1)
     screen.isCursorVisible = isCursorVisible
     screen.isAlternate = isAlternate
     screen.scrolled = scrolled
