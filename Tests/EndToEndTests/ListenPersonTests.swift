@@ -89,6 +89,40 @@ struct ListenPersonTests {
     #expect(watch.hasEnded(withinSeconds: TerminalSession.limit))
   }
 
+  /// Stopped from elsewhere in a shell with job control, and back.
+  @Test func stopsAndGoesOn() throws {
+    let session = try TerminalSession(
+      Aloud.shell(
+        #"""
+        set -m
+        "$ALOUD" listen -- bash -c 'echo ready; read -r line; echo "got $line"; exit 9'
+        echo "stopped $?"
+        read -r line
+        echo "typed $line"
+        fg >/dev/null
+        echo "ended $?"
+        """#))
+    try session.wait(for: "ready")
+    let listening = try #require(
+      ProcessTree.descendants(of: session.program.identifier).first {
+        ProcessTree.arguments(of: $0).dropFirst().first == "listen"
+      })
+    kill(listening, SIGTSTP)
+    // 128 and the number of SIGTSTP.
+    try session.wait(for: "stopped 148")
+    #expect(session.attributes == session.attributesBefore)
+    session.type("words\n")
+    try session.wait(for: "typed words")
+    try session.wait(for: "the terminal passed through again") {
+      session.attributes != session.attributesBefore
+    }
+    session.type("more\r")
+    try session.wait(for: "got more")
+    try session.wait(for: "ended 9")
+    #expect(try session.end() == .status(0))
+    #expect(session.attributes == session.attributesBefore)
+  }
+
   @Test func aClosedWindowEndsBoth() throws {
     let scene = try Scene("echo ready; read; read")
     try scene.session.wait(for: "ready")
