@@ -197,6 +197,29 @@ import Testing
     #expect(heard(program.wait(milliseconds: 3000)) == ["output: two"])
   }
 
+  @Test func progressIsHeard() throws {
+    let program = try start(
+      "bash", "-c",
+      "{ for i in 10 60 100; do echo $i; sleep 0.6; done; } | whiptail --gauge Copying 8 50 0")
+    _ = program.open()
+    let heard = heard(program.wait(milliseconds: 20_000))
+    #expect(heard == ["output: 60%", "output: 100%"])
+  }
+
+  @Test func dialogInputBox() throws {
+    let program = try start(
+      "bash", "-c", "exec dialog --inputbox 'Your name' 10 40 Bob 2>/dev/null")
+    #expect(
+      heard(program.open()) == [
+        "output: Your name", "output: Bob", "output: < OK > <Cancel>", "focus: < OK >",
+        "focus: Bob",
+      ])
+    #expect(heard(program.press("x")) == ["echo: x"])
+    #expect(heard(program.press("Backspace")) == ["echo: x"])
+    #expect(heard(program.press("Tab")) == ["focus: < OK >"])
+    #expect(heard(program.press("Tab")) == ["focus: <Cancel>"])
+  }
+
   @Test func aProgramThatAsksItsTerminal() throws {
     let program = try start(
       "bash", "-c",

@@ -15,7 +15,11 @@ struct CursorMove {
     if !after.isCursorVisible {
       utterance = nil
     } else if before.cursorRow != after.cursorRow {
-      let line = row.segment(at: after.cursorColumn).map { [$0.text] } ?? row.content
+      // A button, a menu's item: what is highlighted there already.
+      let highlight = HighlightFinder(before: before, after: after)
+        .standing { $0 == after.cursorRow }.last { $0.columns.contains(after.cursorColumn) }
+      let line =
+        (highlight?.text ?? row.segment(at: after.cursorColumn)?.text).map { [$0] } ?? row.content
       utterance = ListenedUtterance(line.joined(separator: " "), .focus)
     } else if key == "Space", after.cursorColumn == before.cursorColumn + 1 {
       // At the end of a line a space is seen by the cursor alone.

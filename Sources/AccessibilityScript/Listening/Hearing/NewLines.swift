@@ -41,8 +41,11 @@ struct NewLines {
     let isAtCursor = row == before.cursorRow || row == after.cursorRow + comparison.offset
     let isWords = Self.letters(segments.map(\.text)) != Self.letters(old)
     if !isWords {
-      // Clocks, counters and rulers count on by themselves, and spinners turn.
-      guard isAtCursor || comparison.newRows.count > Self.mostStatusLines else { return [] }
+      // Clocks, counters and rulers count on by themselves, and spinners turn; progress is news.
+      guard
+        isAtCursor || comparison.newRows.count > Self.mostStatusLines
+          || segments.contains(where: { $0.text.hasSuffix("%") })
+      else { return [] }
       if key == nil, Self.words(segments.map(\.text)) == Self.words(old) { return [] }
     }
     let isFocus = isAtCursor && key != nil && after.isCursorVisible

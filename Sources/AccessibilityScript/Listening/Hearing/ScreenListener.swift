@@ -54,6 +54,9 @@ public struct ScreenListener: Sendable {
         .utterances(without: [])
       utterances += standing.map { ListenedUtterance($0.text, .focus) }
       highlight = standing.last
+      if let line = after.cursorText, !standing.contains(where: { $0.row == after.cursorRow }) {
+        utterances.append(ListenedUtterance(line, .focus))
+      }
     } else {
       var silent: Set<Int> = []
       if let utterance = edit.utterance {
@@ -95,12 +98,18 @@ public struct ScreenListener: Sendable {
     guard comparison.offset == 0 else { return nil }
     let finder = HighlightFinder(before: before, after: after)
     // Text that is printed in colours where nothing was is no list with a highlight.
+    // What counts on by itself, such as the bar of progress, is no choice that moved either.
     if let moved = finder.moved(by: .ground), !comparison.old.isEmpty,
+      key != nil || moved.text.unicodeScalars.contains(where: \.properties.isAlphabetic),
       !comparison.old[moved.row].isEmpty, moved != highlight
     {
       return moved
     }
-    if let still = highlight.flatMap({ changed($0, before, after) }) { return still }
+    if let still = highlight.flatMap({ changed($0, before, after) }),
+      key != nil || still.text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    {
+      return still
+    }
     guard key != nil else { return nil }
     if comparison.newRows.isEmpty { return finder.moved(by: .writing) }
     return PointerMove(comparison: comparison).row.flatMap {
@@ -124,6 +133,25 @@ public struct ScreenListener: Sendable {
 }
 
 extension ListenedScreen {
+  /// The text at the cursor, where a picture rather than lines of text is shown, as a form or an
+  /// editor does; nil where that has no words.
+  fileprivate var cursorText: String? {
+    guard isCursorVisible,
+      isAlternate || rows.contains(where: { $0.cells.contains(where: \.isDrawn) })
+    else { return nil }
+    let segments = rows[cursorRow].segments
+    // Behind the last text the cursor is where printing ended.
+    guard
+      segments.contains(where: { $0.columns.upperBound > cursorColumn })
+        || rows[(cursorRow + 1)...].contains(where: { !$0.content.isEmpty })
+    else { return nil }
+    let segment = segments.last { $0.columns.lowerBound <= cursorColumn }
+    guard let text = segment?.text, text.unicodeScalars.contains(where: \.isWord) else {
+      return nil
+    }
+    return text
+  }
+
   /// Whether there is nothing to read.
   var isEmpty: Bool { rows.allSatisfy { $0.content.isEmpty } }
 }

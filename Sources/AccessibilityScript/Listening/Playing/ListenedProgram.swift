@@ -84,10 +84,20 @@ public final class ListenedProgram {
   /// Lets real time pass, unless the program ends before.
   public func wait(milliseconds: Int) -> ListenedStep {
     let end = MonotonicClock.milliseconds() + milliseconds
-    while ending == nil, case let rest = end - MonotonicClock.milliseconds(), rest > 0 {
-      _ = takeOutput(within: rest)
+    var heard: [ListenedUtterance] = []
+    /// When what was printed is listened to; each rest of the program is.
+    var due: Int?
+    while ending == nil, case let now = MonotonicClock.milliseconds(), now < end {
+      if takeOutput(within: min(due ?? end, end) - now) {
+        due = MonotonicClock.milliseconds() + settings.quiet
+      } else if let rest = due, MonotonicClock.milliseconds() >= rest {
+        due = nil
+        heard += listener.hear(terminal.takeScreen(), key: nil)
+      }
     }
-    return step(after: nil, isQuiet: true)
+    var step = step(after: nil, isQuiet: true)
+    step.utterances = heard + step.utterances
+    return step
   }
 
   /// Gives the terminal another size; nothing is said of that.
