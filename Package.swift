@@ -55,7 +55,10 @@ let tests: [Target] = [
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
   .testTarget(
     name: "AccessibilityScriptTests",
-    dependencies: ["AccessibilityScript", "LabelTables", "RadioModel", "TestSupport"]),
+    dependencies: [
+      "AccessibilityScript", "Announcer", "LabelTables", "RadioModel", "RadioNavigator",
+      "SpeechOutput", "TestSupport",
+    ]),
   .testTarget(
     name: "CommandTests",
     dependencies: [

@@ -90,6 +90,9 @@ public struct LabelTables: Sendable {
   /// - Parameter value: ASCII digits, with a full stop before a fraction, such as `-1.25`.
   public func decimal(_ value: String) -> String { digits.text(decimal: value) }
 
+  /// What stands before the fraction of a number.
+  public var decimalSign: Character { digits.decimalSign.first ?? "." }
+
   /// The name of a language in the language of the tables; the tag itself where ICU has none.
   /// (uloc_getDisplayName)
   ///

@@ -51,11 +51,17 @@ struct FormTests {
     #expect(run.errors == "")
   }
 
-  private static let hard = "a'b\"c $(touch x) `id` \\ ; & | * ? ~ # é\u{1F600} --"
+  /// Marks and joiners make one character of a sign and themselves; a shell reads the sign alone.
+  private static let hard = [
+    "a'b\"c $(touch x) `id` \\ ; & | * ? ~ # é\u{1F600} --", "a\r\nb\nc\r", "-n", "~", "!!",
+    "'\u{301}; touch x; '\u{301}", "'\u{200D}; touch x; '\u{FE0F}",
+    "\"\u{301}; touch x; \"\u{301}", "$\u{301}(touch x)", "`\u{301}touch x`\u{301}",
+    "\\\u{301}", "\\\u{301}\"\u{301}; touch x #",
+  ]
 
   /// What was typed comes back from `eval` and from a file of variables byte for byte.
-  @Test(arguments: ["shell", "env"])
-  func isSafeForTheShell(output: String) throws {
+  @Test(arguments: ["shell", "env"], hard)
+  func isSafeForTheShell(output: String, hard: String) throws {
     let folder = TemporaryFolder()
     let form = folder.write(
       #"{fields: [{kind: "text", name: "a-b", label: "A"}, {kind: "text", name: "c", label: "C"}]}"#,
@@ -67,8 +73,8 @@ struct FormTests {
       ls x 2>/dev/null
       """
     let run = try CommandRun(
-      Aloud.shell(script, ["FORM": form, "HARD": Self.hard], folder: folder.path))
-    #expect(run.output == Self.hard)
+      Aloud.shell(script, ["FORM": form, "HARD": hard], folder: folder.path))
+    #expect(Array(run.output.utf8) == Array(hard.utf8))
     #expect(run.errors == "")
   }
 
@@ -94,6 +100,33 @@ struct FormTests {
     ])
     #expect(run.output == printed)
     #expect(run.ending == .status(0))
+  }
+
+  /// An answer is one line, whatever ends the lines in it.
+  @Test(arguments: ["\n", "\r\n"])
+  func anAnswerIsOneLine(end: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(#"{fields: [{kind: "text", name: "t", label: "T"}]}"#, to: "form.json5")
+    let run = try CommandRun([
+      "form", form, "--set", "t=a\(end)size=large", "--output", "lines",
+    ])
+    #expect(run.bytes.filter { $0 == UInt8(ascii: "\n") }.count == 1)
+    #expect(run.output.hasPrefix("t=a"))
+  }
+
+  /// The sign between field and value, and those between options, count whatever mark follows.
+  @Test func givenTextsMayBeginWithAMark() throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"""
+      {fields: [{kind: "text", name: "t", label: "T"},
+       {kind: "checklist", name: "c", label: "C", options: ["a", {key: "\u0301b", label: "B"}]}]}
+      """#, to: "form.json5")
+    let run = try CommandRun([
+      "form", form, "--set", "t=\u{301}x", "--set", "c=a,\u{301}b", "--output", "lines",
+    ])
+    #expect(
+      run.bytes == Array("t=\u{301}x\nc=a\nc=\u{301}b\n".utf8), "\(run.errors)")
   }
 
   /// Nobody to ask: each missing field is named, with a status of its own.
@@ -173,6 +206,39 @@ struct FormTests {
     #expect(second.ending == .status(0))
     #expect(second.output.contains(#""hostname":"serverbox""#))
     #expect(folder.bytes(of: "kept.json") == nil)
+  }
+
+  /// No answer takes the place of another one.
+  @Test(arguments: ["shell", "env"])
+  func fieldsAreVariablesOfTheirOwn(output: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"{fields: [{kind: "text", name: "a-b", label: "A"}, {kind: "text", name: "a_b", label: "B"}]}"#,
+      to: "form.json5")
+    let given = ["form", form, "--set", "a-b=1", "--set", "a_b=2", "--output"]
+    let run = try CommandRun(given + [output])
+    #expect(run.ending == .status(2))
+    #expect(run.output == "")
+    #expect(run.errors.contains("a-b") && run.errors.contains("a_b"))
+    #expect(try CommandRun(given + ["json"]).output == "{\"a-b\":\"1\",\"a_b\":\"2\"}\n")
+  }
+
+  /// The numbers of JSON5 in all their forms (spec.json5.org, section 6).
+  @Test(arguments: [
+    ("1e3", "1000"), ("2.5E-3", "0.0025"), ("0x1F", "31"), ("+.5", "0.5"), ("5.", "5"),
+    ("-12.50e1", "-125"), ("1e-0", "1"), ("-0", "0"), ("1.234e2", "123.4"), ("0e9", "0"),
+    ("1e17", "100000000000000000"), ("0.001e5", "100"),
+  ])
+  func numbersAreThoseOfJSON5(written: String, read: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      "{fields: [{kind: 'number', name: 'n', label: 'N', default: \(written), min: \(written)}]}",
+      to: "form.json5")
+    let answers = folder.write("{n: \(written)}", to: "answers.json5")
+    let run = try CommandRun(["form", form, "--answers", answers])
+    #expect(run.output == "{\"n\":\(read)}\n", "\(run.errors)")
+    let asked = try CommandRun(["form", form, "--keys", "Enter Enter"])
+    #expect(asked.output == "{\"n\":\(read)}\n", "\(asked.errors)")
   }
 
   /// The schema is JSON, and names every kind of field.

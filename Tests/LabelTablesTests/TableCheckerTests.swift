@@ -124,6 +124,16 @@ import Testing
       ])
   }
 
+  /// Also where nothing says of which language the file is: it stands alone, or has them all.
+  @Test(arguments: ["a.strings", "a.stringsdict", "a.xcstrings", "a.po", "a.mo", "a.templates"])
+  func aFileAloneThatDoesNotParseIsFound(name: String) throws {
+    let tables = try TemporaryTables([name: "{ \"a", "en.lproj/b.strings": "a = x;"])
+    for path in [tables.path + "/" + name, tables.path] {
+      let found = TableChecker(try TableCollection(path: path)).findings()
+      #expect(found.map(\.rule).contains(.unreadable), "\(path)")
+    }
+  }
+
   /// Groups end at the last full stop; what translates words that are the same in English may be
   /// the same too, and a comment can say that it is right.
   @Test(arguments: [

@@ -61,18 +61,14 @@ struct FormObject {
 
   func number(_ name: String, _ reader: inout FormReader) -> DecimalNumber? {
     guard let node = self[name] else { return nil }
-    if case .number(let text) = node.value, let number = DecimalNumber(text) { return number }
+    if let number = DecimalNumber(node) { return number }
     reader.note(.wrongType(member: name, .number), at: node.position)
     return nil
   }
 
   func count(_ name: String, _ reader: inout FormReader) -> Int? {
     guard let node = self[name] else { return nil }
-    if case .number(let text) = node.value, let number = DecimalNumber(text)?.wholeNumber,
-      number >= 0
-    {
-      return number
-    }
+    if let number = DecimalNumber(node)?.wholeNumber, number >= 0 { return number }
     reader.note(.wrongType(member: name, .count), at: node.position)
     return nil
   }

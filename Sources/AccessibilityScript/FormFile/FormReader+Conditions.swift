@@ -46,7 +46,9 @@ extension FormReader {
   private mutating func value(_ node: JSONNode) -> String? {
     switch node.value {
     case .string(let text): return text
-    case .number(let text): return text
+    // As an answer is printed; 1.50 stays, for options that are called so.
+    case .number(let text):
+      return DecimalNumber(text) == nil ? DecimalNumber(node)?.description ?? text : text
     case .boolean(let yes): return (yes ? FormField.yes : FormField.no).text
     default:
       note(.wrongType(member: "equals", .answer), at: node.position)

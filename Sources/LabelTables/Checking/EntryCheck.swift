@@ -129,7 +129,7 @@ extension TableEntry {
   /// Whether a line of its comment ends with “same as” and one of these.
   func isSame(as names: [String]) -> Bool {
     guard let comment else { return false }
-    return comment.split(separator: "\n").contains { line in
+    return comment.splitByScalar("\n", keepsEmpty: false).contains { line in
       var line = line.lowercased().trimmingSpaces
       if line.hasSuffix(".") { line.removeLast() }
       return names.contains { line.hasSuffix("same as \($0)".lowercased()) }

@@ -65,6 +65,7 @@ public struct TableChecker: Sendable {
       do throws(TableError) {
         for table in try file.tables() ?? [] { read[table.name, default: []].append(table) }
       } catch {
+        languages.insert(file.language ?? "")
         unreadable.append(
           TableFinding(
             .unreadable, language: file.language ?? "", table: file.name, path: file.path,

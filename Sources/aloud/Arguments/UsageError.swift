@@ -67,6 +67,10 @@ enum UsageError: Error, Equatable, Sendable {
   case badAnswer(field: String, given: String, BadAnswer)
   case malformedAnswers(StreamPlace, FormMistake)
   case missingAnswers([String])
+  /// What answers are to be kept in is no file that could hold them.
+  case answersNotFile(StreamPlace)
+  /// Two fields whose answers would be the same variable.
+  case sameVariable(String, fields: [String])
   case optionsTogether(CommandOption, CommandOption)
 
   // Files; the reason is the system's number for it (errno)

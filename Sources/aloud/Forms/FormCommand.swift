@@ -33,6 +33,7 @@ struct FormCommand {
         Array((words.text("form.good", .text(words.name(ofInput: place))) + "\n").utf8))
       return .answered
     }
+    try FormText(output: arguments.output).checkNames(in: form)
     return try ask(form)
   }
 
@@ -53,7 +54,10 @@ struct FormCommand {
     let isAnswered = navigator.navigators.indices.allSatisfy {
       !navigator.isRequired($0) || question.answeredBefore.contains($0)
     }
-    let isNeeded = navigator.firstProblem != nil || (hasLines && !isAnswered)
+    // Lines are read unless the caller gave what is needed beforehand.
+    let isNeeded =
+      !navigator.problems.isEmpty
+      || (hasLines && (!isAnswered || question.answeredBefore.isEmpty))
     if unasked.isEmpty || (!canAsk && !isNeeded) {
       let answers = JSONObject(answersOf: navigator, includesSecrets: false)
       try asking.give(.close(.answered(nil), answers: answers))
@@ -107,19 +111,19 @@ struct FormCommand {
   }
 
   private static func missing(in form: FormNavigator) -> [String] {
-    form.navigators.indices.filter {
-      form.states[$0].isAsked && form.navigators[$0].problem != nil
-    }.map { form.form.fields[$0].name }
+    form.problems.map { form.form.fields[$0.index].name }
   }
 
   /// The form with every answer that is there already.
   private func question(_ form: Form, _ saved: SavedAnswers?) throws(UsageError) -> Question {
     var kept = GivenAnswers(form)
-    if let saved, let bytes = try saved.read() { try kept.take(json: bytes, from: saved.place) }
+    if let saved, let bytes = try saved.read() {
+      try kept.take(json: bytes, from: saved.place, of: .save)
+    }
     var given = GivenAnswers(form, holding: kept.fields)
     if let place = arguments.answersPlace {
       switch InputFile.contents(of: place) {
-      case .success(let bytes): try given.take(json: bytes, from: place)
+      case .success(let bytes): try given.take(json: bytes, from: place, of: .answers)
       case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
       }
     }
@@ -130,6 +134,7 @@ struct FormCommand {
     var question = Question(form: answered, timeLimit: asking.arguments.timeout)
     question.answeredBefore = arguments.asksAnyway ? [] : given.answered
     question.passed = kept.answered
+    question.keepsAnswers = saved != nil
     return question
   }
 

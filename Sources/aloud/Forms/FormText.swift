@@ -1,11 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
+import LabelTables
 import RadioModel
 import RadioNavigator
 
 /// The answers to a form as they are printed. Fields that are not asked and notes have none.
 struct FormText {
   let output: FormOutput
+
+  /// Checks that no answer takes the place of another: a variable has fewer signs in its name than a
+  /// field.
+  ///
+  /// - Throws: `sameVariable`.
+  func checkNames(in form: Form) throws(UsageError) {
+    guard output == .shell || output == .env else { return }
+    var fields: [String: String] = [:]
+    for field in form.fields where field.asks {
+      let variable = Self.variable(field.name)
+      if let other = fields.updateValue(field.name, forKey: variable) {
+        throw .sameVariable(variable, fields: [other, field.name])
+      }
+    }
+  }
 
   func bytes(of form: FormNavigator) -> [UInt8] {
     switch output {
@@ -25,7 +41,7 @@ struct FormText {
       }
     case .lines:
       return lines(of: form) { name, values in
-        values.map { name + "=" + $0.replacing("\n", with: "\\n") }
+        values.map { name + "=" + $0.replacingScalars("\n", with: "\\n") }
       }
     }
   }
@@ -63,7 +79,7 @@ struct FormText {
 
   /// In single quotes nothing means anything but the quote itself (POSIX, 2.2.2).
   private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
+    "'" + text.replacingScalars("'", with: "'\\''") + "'"
   }
 
   /// As systemd's EnvironmentFile= and the shell read it: in double quotes, four signs escaped.

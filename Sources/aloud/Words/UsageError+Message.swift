@@ -130,6 +130,10 @@ extension UsageError {
         "error.badAnswer", .text(field), words.given(given), .text(words.reason(reason)))
     case .missingAnswers(let fields):
       words.text("error.missingAnswers", .text(words.list(fields)))
+    case .answersNotFile(let place):
+      words.text("error.answersNotFile", .text(words.name(ofInput: place)))
+    case .sameVariable(let variable, let fields):
+      words.text("error.sameVariable", .text(words.list(fields)), .text(variable))
     case .optionsTogether(let first, let second):
       words.text("error.optionsTogether", .text(first.spelling), .text(second.spelling))
     case .noOptions: words.text("error.noOptions")

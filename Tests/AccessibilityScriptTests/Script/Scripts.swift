@@ -3,6 +3,7 @@
 import AccessibilityScript
 import FoundationEssentials
 import LabelTables
+import RadioNavigator
 import Testing
 
 /// Scripts of tests, and what they are played with.
@@ -12,8 +13,15 @@ enum Scripts {
 
   static let folder = try! TableFolder(path: root.appending(path: "Localization").path)
 
-  static let environment = ScriptEnvironment(
-    folder: folder, words: try! LabelTables(folder: folder, languages: ["en"]))
+  /// Texts are edited without readline, which is one library for one thread; the tests of the
+  /// command play with it.
+  static let environment = {
+    var environment = ScriptEnvironment(folder: folder, words: english)
+    environment.editing = { AppendingEditor() }
+    return environment
+  }()
+
+  static let english = try! LabelTables(folder: folder, languages: ["en"])
 
   static let player = ScriptPlayer(environment: environment)
 
@@ -59,5 +67,13 @@ enum Scripts {
     let result = try result(text)
     try #require(result.problems.isEmpty, "\(result.problems)")
     return result.steps.flatMap(\.checks)
+  }
+}
+
+/// Adds characters at the end.
+final class AppendingEditor: TextEditing {
+  func edit(_ text: String, cursor: Int, key: String) -> (text: String, cursor: Int)? {
+    let typed = key == "Space" ? " " : key
+    return typed.count == 1 ? (text + typed, cursor + 1) : nil
   }
 }

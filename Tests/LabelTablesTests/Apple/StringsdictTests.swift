@@ -21,6 +21,50 @@ import Testing
         stringsdict: folder.path + "/a.stringsdict", name: "a", language: language))
   }
 
+  /// Lists in lists are told as what is wrong, however many there are.
+  @Test(arguments: [
+    ("<plist version=\"1.0\">", "<dict><key>a</key>"), ("<plist version=\"1.0\">", "<array>"),
+    ("<plist version=\"1.0\"><dict><key>a</key>", "<array >"), ("", "{a="), ("", "("),
+    ("{a=\"", "("),
+  ])
+  func manyListsInOneAnotherAreRefused(beginning: String, list: String) throws {
+    let text = beginning + String(repeating: list, count: 100_000)
+    for name in ["a.stringsdict", "a.strings"] {
+      let folder = try TemporaryTables([name: text])
+      #expect(throws: TableError.self) {
+        name == "a.strings"
+          ? try ResourceTable(strings: folder.path + "/a.strings", name: "a", language: "en")
+          : try ResourceTable(
+            stringsdict: folder.path + "/a.stringsdict", name: "a", language: "en")
+      }
+    }
+  }
+
+  /// A binary list (bplist00) whose dictionaries hold themselves: {a = itself} and {a = itself, b =
+  /// itself}.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      [[0xD1, 1, 0], [0x51, 0x61]], [[0xD2, 1, 2, 0, 0], [0x51, 0x61], [0x51, 0x62]],
+    ] as [[[UInt8]]])
+  func aListMayHoldItself(objects: [[UInt8]]) throws {
+    var bytes = Array("bplist00".utf8)
+    var places: [UInt8] = []
+    for object in objects {
+      places.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let table = UInt8(bytes.count)
+    bytes += places + [0, 0, 0, 0, 0, 0, 1, 1]
+    for number in [UInt8(objects.count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
+    for name in ["a.strings", "a.stringsdict"] {
+      let folder = try TemporaryTables()
+      try folder.write(Data(bytes), to: name)
+      let found = TableChecker(try TableCollection(path: folder.path + "/" + name)).findings()
+      #expect(found.map(\.rule) == [.unreadable], "\(name)")
+    }
+  }
+
   private func dictionary(_ members: [(String, String)]) -> String {
     "<dict>"
       + members.map { name, value in

@@ -96,7 +96,8 @@ final class FieldWords {
       translation(of: limit, entry: entry)
     }.first
     guard let translated else { return nil }
-    return translated + tables.text("separator.fields") + resolve(String(value[range.upperBound...]))
+    return translated + tables.text("separator.fields")
+      + resolve(String(value[range.upperBound...]))
   }
 
   /// The numbers in a text, in order, with a minus sign and a fraction where they have them.

@@ -66,8 +66,15 @@ struct StepChecking {
     case .answer(let field, let values): check(answer: field, values)
     case .status(let status): differs("status", [status], [stage.status ?? OutcomeName.open])
     case .firstSound(let limit): check(latency?.firstSound(of: report.heard), within: limit)
-    case .silence(let limit): check(latency?.silence(after: report.heard), within: limit)
+    case .silence(let limit): check(latency?.silence(after: cutWords), within: limit)
     }
+  }
+
+  /// What the step cut off, else what it said, in the session's language.
+  private var cutWords: [HeardUtterance] {
+    let language = report.heard.first?.language ?? "en"
+    guard let cut = report.cut.last else { return report.heard }
+    return [HeardUtterance(text: cut, kind: "", language: language, fields: [])]
   }
 
   private func check(cut text: String?, at index: inout Int, isLast: Bool) -> Difference? {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LabelTables
+import RadioNavigator
 import Synchronization
 
 /// What scripts need around them: tables, and whoever plays and measures what is not ours.
@@ -18,6 +19,9 @@ public struct ScriptEnvironment: Sendable {
   /// Plays someone else's program in another way than on a terminal in memory.
   public var command: CommandStaging?
   public var sound: Rendering?
+  /// Makes what edits the texts of a session; nil is readline, as the person's inputrc binds its
+  /// keys.
+  public var editing: (@Sendable () -> any TextEditing)?
   /// Measures how fast speech is; nil where it is not.
   public var latency: (any SpeechLatency)?
   private let cache = TableCache()

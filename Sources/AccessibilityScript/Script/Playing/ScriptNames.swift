@@ -8,10 +8,10 @@ struct ScriptNames {
   let stage: any ScriptStage
 
   func mistakes(of script: Script) -> [ScriptMistake] {
-    script.steps.lazy.flatMap(\.expectations).flatMap(mistakes)
+    script.steps.lazy.flatMap(\.expectations).flatMap(mistakes(of:))
   }
 
-  private func mistakes(of expectation: Expectation) -> [ScriptMistake] {
+  func mistakes(of expectation: Expectation) -> [ScriptMistake] {
     switch expectation.kind {
     case .selected(let keys) where !keys.isEmpty:
       return expectation.operands.compactMap(unknownKey)

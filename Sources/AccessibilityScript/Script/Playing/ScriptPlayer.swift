@@ -111,5 +111,6 @@ extension StepResult {
     field = stage.field
     focused = stage.focused
     selected = stage.selected
+    status = stage.status
   }
 }

@@ -100,7 +100,9 @@ struct ScriptStaging {
   private func stage(
     _ question: Question, _ words: PersonTables?, _ tables: (own: LabelTables, english: LabelTables)
   ) -> SessionStage {
-    let session = PlayedSession(question, tables: tables.own, settings: conditions.session)
+    let session = PlayedSession(
+      question, tables: tables.own, settings: conditions.session,
+      editing: environment.editing?())
     return SessionStage(session, words: words, english: tables.english, tables: tables.own)
   }
 

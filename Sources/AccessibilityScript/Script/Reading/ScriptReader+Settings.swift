@@ -46,10 +46,17 @@ extension ScriptReader {
       return note(.malformed(usage: "let NAME = VALUE"), at: line.place)
     }
     let value = line.value(from: 3)?.text ?? ""
+    // Variables that are made of each other grow without bound.
+    guard value.utf8.count <= Self.longestVariable else {
+      return note(.malformed(usage: "let NAME = VALUE"), at: line.place)
+    }
     guard variables.updateValue(value, forKey: tokens[1].text) == nil else {
       return note(.twice(tokens[1].text), at: tokens[1].place)
     }
   }
+
+  /// In bytes.
+  private static let longestVariable = 65_536
 
   /// `question: TITLE`, `option: KEY = LABEL`, `disabled: KEY = REASON`, `default: KEY`.
   mutating func read(questionPart name: String, _ value: ScriptToken) {

@@ -21,6 +21,9 @@ public struct ScriptReader {
   let languages: [String]
   /// The files that are being read, each included by the one before.
   private var files: [String] = []
+  /// How many files were read: such as include others several times could go on for ever.
+  private var fileCount = 0
+  private static let mostFiles = 1000
   /// Whether the next line may be a row of a whole screen.
   var readsScreen = false
 
@@ -53,6 +56,20 @@ public struct ScriptReader {
     let start = ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0)
     reader.read(bytes, path: path, from: start)
     return reader.script(path: path, start: start)
+  }
+
+  /// Reads expectations that stand alone, one a line.
+  static func expectations(
+    _ text: String
+  ) -> (expectations: [Expectation], mistakes: [ScriptMistake]) {
+    var reader = ScriptReader(languages: [])
+    let start = ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0)
+    reader.steps = [ScriptStep(action: .open, text: "", place: start)]
+    reader.read(Array(text.utf8), path: "", from: start)
+    if reader.steps.count > 1 {
+      reader.note(.misplaced(reader.steps[1].text), at: reader.steps[1].place)
+    }
+    return (reader.steps[0].expectations, reader.mistakes)
   }
 
   private mutating func script(
@@ -93,6 +110,11 @@ public struct ScriptReader {
     let path = FormReader.path(named, besides: place.path)
     if let first = files.firstIndex(of: path) {
       return note(.circle(Array(files[first...]) + [path]), at: place)
+    }
+    fileCount += 1
+    guard fileCount < Self.mostFiles else {
+      if fileCount == Self.mostFiles { note(.circle(files + [path]), at: place) }
+      return
     }
     read(file: path, from: place)
   }

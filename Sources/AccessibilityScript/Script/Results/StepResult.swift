@@ -24,6 +24,8 @@ public struct StepResult: Codable, Hashable, Sendable {
   public var focused: String?
   /// The keys that are selected or checked in the field.
   public var selected: [String] = []
+  /// How the session ended, by the transcript's names; nil while it is open.
+  public var status: String?
   public var checks: [CheckResult] = []
   /// The sound of the step, a WAV file in base64, where it was wanted.
   public var sound: String?
