@@ -39,7 +39,9 @@ import Testing
       try listen("listen", "--size=132x50", "true").size == TerminalSize(columns: 132, rows: 50))
   }
 
-  @Test(arguments: ["", "80", "80x", "x24", "80X24", "0x24", "80x0", "1001x24", "1x24", "-1x24", "8 0x24"])
+  @Test(arguments: [
+    "", "80", "80x", "x24", "80X24", "0x24", "80x0", "1001x24", "1x24", "-1x24", "8 0x24",
+  ])
   func sizesThatAreNone(text: String) {
     #expect(throws: UsageError.badSize(.option(.size), given: text)) {
       _ = try listen("listen", "--size", text, "true")
