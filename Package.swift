@@ -15,6 +15,7 @@ let rooms: [Target] = [
     name: "AccessibilityScript",
     dependencies: [
       "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput", "TerminalUI",
+      "CVTerm",
     ]),
   .executableTarget(
     name: "aloud",
@@ -36,6 +37,7 @@ let libraries: [Target] = [
   .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"])]),
   .systemLibrary(name: "CPCAudio", providers: [.apt(["libpcaudio-dev"])]),
   .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+  .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"])]),
   .systemLibrary(name: "CGetopt"),
 ]
 

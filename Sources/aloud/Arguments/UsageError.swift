@@ -30,6 +30,7 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownKeyName(given: String, known: [String])
   case badWait(String)
   case unfinishedQuote(String)
+  case badSize(ValueSource, given: String)
 
   /// A language that exists, and that no voice speaks.
   case unspokenLanguage(String)
@@ -95,6 +96,8 @@ enum UsageError: Error, Equatable, Sendable {
   case noKeysLeft
   /// There is no terminal to ask a person on.
   case noTerminal
+  /// A program that is to be listened to, and the system's reason (errno).
+  case cannotStart(String, reason: Int32)
 
   /// A table to be shown that is neither a file nor known by its name.
   case unknownTable(String, known: [String])

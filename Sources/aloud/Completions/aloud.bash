@@ -11,6 +11,8 @@ _aloud() {
     --optional --min --max --pattern --answer --print0'
   local form='--answers --set --ask-anyway --save --save-secrets --one --all --check --schema --templates'
   local tables='--format'
+  local listen='--speech --voice --rate --pitch --volume --punctuation --capitals --word-gap --keys
+    --transcript --size'
   COMPREPLY=()
 
   # Readline divides words at = too: --option=value arrives as three.
@@ -22,7 +24,7 @@ _aloud() {
 
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      ask | form | debconf | voices | tables | doctor)
+      ask | form | debconf | listen | voices | tables | doctor)
         command=$word
         break
         ;;
@@ -57,16 +59,20 @@ _aloud() {
       ;;
     --title | --description | --default | --disabled | --columns | --lines | --language | \
       --table | --voice | --rate | --pitch | --volume | --word-gap | --timeout | --answer | --keys | \
-      --min | --max | --pattern | --set)
+      --min | --max | --pattern | --set | --size)
       return
       ;;
     *)
       case $command in
-        '') values="ask form debconf voices tables doctor $common" ;;
+        '') values="ask form debconf listen voices tables doctor $common" ;;
         ask) values="$question $asking $common" ;;
         debconf) values="$asking $common" ;;
         form)
           mapfile -t COMPREPLY < <(compgen -W "$form $asking $common" -f -- "$current")
+          return
+          ;;
+        listen)
+          mapfile -t COMPREPLY < <(compgen -W "$listen $common" -c -- "$current")
           return
           ;;
         tables)

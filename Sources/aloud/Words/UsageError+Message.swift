@@ -100,6 +100,8 @@ extension UsageError {
     case .badWait(let given):
       words.text("error.badWait", words.given(given), .number(KeyScript.longestWait))
     case .unfinishedQuote(let given): words.text("error.unfinishedQuote", words.given(given))
+    case .badSize(let source, let given):
+      words.text("error.badSize", source, given, ListeningSettings.sizes)
     case .notDecimal(let source, let given):
       words.text("error.notDecimal", .text(words.name(source)), words.given(given))
     case .uselessOption(let option, let kind):
@@ -183,6 +185,8 @@ extension UsageError {
     case .unknownTable(let given, let known):
       words.text("error.unknownTable", words.given(given), .text(words.list(known)))
     case .noTerminal: words.text("error.noTerminal")
+    case .cannotStart(let program, let reason):
+      words.text("error.cannotStart", words.given(program), .text(Self.words(for: reason)))
     case .table(let error): words.what(error)
     }
   }

@@ -145,7 +145,10 @@ import Testing
       "form: survey.json5\nopen\n  hear label \"@satisfid\"", 3, 14,
       "none of your tables has the entry @satisfid; did you mean @satisfied?"
     ),
-    ("command: true\nopen", 1, 10, "command is unknown here"),
+    (
+      "command: no-such-program\nopen", 1, 10,
+      "no-such-program cannot be started: No such file or directory"
+    ),
   ])
   func isFoundWhenItIsPlayed(text: String, line: Int, column: Int, message: String) throws {
     let result = try Scripts.result(text)

@@ -16,6 +16,7 @@ public struct ScriptEnvironment: Sendable {
   public let folder: TableFolder
   /// The words of messages, in the person's language.
   public let words: InterfaceWords
+  /// Plays someone else's program in another way than on a terminal in memory.
   public var command: CommandStaging?
   public var sound: Rendering?
   /// Makes what edits the texts of a session; nil is readline, as the person's inputrc binds its

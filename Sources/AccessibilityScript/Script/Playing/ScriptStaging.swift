@@ -18,13 +18,30 @@ struct ScriptStaging {
       return try stage(question: question)
     case .command(let command, let place):
       guard let start = environment.command else {
-        throw ScriptMistakes(ScriptMistake(.unknown("command", nearest: []), at: place))
+        return try stage(command: command, at: place)
       }
       do throws(ScriptMistake) {
         return try start(command, folder, conditions)
       } catch {
         throw ScriptMistakes(error)
       }
+    }
+  }
+
+  /// Someone else's program on a terminal in memory.
+  private func stage(
+    command: String, at place: ScriptPlace
+  ) throws(ScriptMistakes) -> any ScriptStage {
+    let tables = try tables(at: place).own
+    var settings = ListeningSettings()
+    settings.columns = conditions.session.terminal.columns
+    settings.rows = conditions.session.terminal.rows
+    settings.folder = folder.isEmpty ? nil : folder
+    do throws(ProgramStartError) {
+      return try ProgramStage(
+        command: command, language: conditions.language, tables: tables, settings: settings)
+    } catch {
+      throw ScriptMistakes(ScriptMistake(.cannotStart(error.program, error.number), at: place))
     }
   }
 

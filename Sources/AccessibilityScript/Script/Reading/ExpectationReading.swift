@@ -122,7 +122,10 @@ struct ExpectationReading {
 
   private func status() throws(ScriptMistake) -> String {
     let status = try only("status answered")
-    try check(status, among: OutcomeName.all)
+    // Someone else's program ends with a number.
+    if Int(status.text).map({ (0...255).contains($0) }) != true {
+      try check(status, among: OutcomeName.all)
+    }
     return status.text
   }
 

@@ -8,6 +8,8 @@ public struct ScriptMistake: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// A file cannot be read; the system's number for it (errno).
     case unreadable(String, Int32)
+    /// Someone else's program cannot be started; the system's number for it (errno).
+    case cannotStart(String, Int32)
     case notUnicode
     /// A setting, step, expectation, field, key, variable or status that there is not.
     case unknown(String, nearest: [String])
@@ -46,6 +48,8 @@ extension InterfaceWords {
     switch reason {
     case .unreadable(let path, let number):
       text("error.unreadableFile", .text(path), .text(String(cString: strerror(number))))
+    case .cannotStart(let program, let number):
+      text("error.cannotStart", given(program), .text(String(cString: strerror(number))))
     case .notUnicode: text("json.notUnicode")
     case .unknown(let name, let nearest):
       message(text("script.unknown", given(name)), nearest: nearest)
