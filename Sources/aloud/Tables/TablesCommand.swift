@@ -31,7 +31,7 @@ struct TablesCommand {
       return try ofTables { () throws(TableError) in
         let table = try layered(name)
         return Outcome(
-          lines: try lines(of: table, key), warnings: table.problems.map { $0.what(interface) })
+          lines: try lines(of: table, key), warnings: table.problems.map { interface.what($0) })
       }
     case .check(let paths, let form):
       let collections = try ofTables { () throws(TableError) in

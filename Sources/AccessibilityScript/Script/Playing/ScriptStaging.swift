@@ -32,7 +32,7 @@ struct ScriptStaging {
   private func stage(
     command: String, at place: ScriptPlace
   ) throws(ScriptMistakes) -> any ScriptStage {
-    let tables = try tables(at: place).own
+    let tables = try tables(at: place)
     var settings = ListeningSettings()
     settings.columns = conditions.session.terminal.columns
     settings.rows = conditions.session.terminal.rows
@@ -73,7 +73,7 @@ struct ScriptStaging {
         })
     }
     let question = Question(form: form, timeLimit: conditions.timeLimit)
-    return stage(question, words, tables)
+    return stage(question, words?.tables, tables)
   }
 
   private func stage(question: ScriptQuestion) throws(ScriptMistakes) -> any ScriptStage {
