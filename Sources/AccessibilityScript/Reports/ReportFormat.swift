@@ -6,6 +6,16 @@ import LabelTables
 public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// For people.
   case pretty
+  /// The Test Anything Protocol, version 14.
+  case tap
+  /// The XML of JUnit.
+  case junit
+  /// One object, with everything.
+  case json
+  /// A page.
+  case html
+  /// Annotations of GitHub Actions.
+  case github
 
   /// The whole report.
   ///
@@ -14,6 +24,11 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     let text =
       switch self {
       case .pretty: PrettyReport(run, words: words).lines.map { $0 + "\n" }.joined()
+      case .tap: TapReport(run: run).text
+      case .junit: JUnitReport(run: run).text
+      case .json: JSONReport(run).text
+      case .html: HTMLReport(run: run, words: words).text
+      case .github: GitHubReport(run: run, words: words).text
       }
     return Array(text.utf8)
   }
