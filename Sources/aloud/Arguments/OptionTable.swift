@@ -121,7 +121,7 @@ enum OptionTable {
     .init(option: .keys, value: .text(placeholder: "keys"), topics: [.debconf], repeats: true),
     .init(
       option: .transcript, value: .text(placeholder: "output"), topics: HelpTopic.speaking),
-    .init(option: .size, value: .text(placeholder: "size"), topics: [.listen]),
+    .init(option: .size, value: .text(placeholder: "size"), topics: HelpTopic.speaking),
     .init(option: .format, value: .choices(of: ReportForm.self), topics: [.tables]),
     .init(option: .filter, value: .text(placeholder: "pattern"), topics: [.test]),
     .init(option: .level, value: .choices(levels), topics: [.test]),

@@ -4,6 +4,7 @@ import Announcer
 import Glibc
 import LabelTables
 import RadioModel
+import TerminalUI
 
 /// `aloud test`: plays scripts, and reports what came of them.
 struct TestCommand {
@@ -21,10 +22,7 @@ struct TestCommand {
   /// - Throws: that there is no script, or a place cannot be read or written.
   mutating func run() throws(UsageError) -> Int32 {
     let jobs = try jobs()
-    if arguments.lists {
-      try print(jobs.map { PathText.shown($0.path) })
-      return ScriptVerdict.held.rawValue
-    }
+    if arguments.lists { return try list(jobs) }
     let clock = ContinuousClock()
     let start = clock.now
     var run = ScriptRun(level: arguments.level)
@@ -34,6 +32,7 @@ struct TestCommand {
       run.results += results
       if isTold { try print(results.flatMap(PrettyReport(run, words: interface).lines)) }
     }
+    try expectScripts(in: run)
     if let extent = arguments.update {
       let rewritten = try rewrite(run.results, extent)
       let again = jobs.filter { rewritten.contains($0.path) }
@@ -63,11 +62,30 @@ struct TestCommand {
     } else {
       let paths = arguments.paths.isEmpty ? ["."] : arguments.paths
       jobs = try ScriptFinding.scripts(at: paths).map { ScriptJob(path: $0) }
-      if jobs.isEmpty { throw .noScripts(paths) }
     }
     let shard = arguments.shard
     return jobs.enumerated().filter { $0.offset % shard.count == shard.number - 1 }
       .map(\.element)
+  }
+
+  /// Names the scripts and their combinations, without playing them.
+  private func list(_ jobs: [ScriptJob]) throws(UsageError) -> Int32 {
+    var run = ScriptRun()
+    try playing.play(jobs) { (results) throws(UsageError) in
+      run.results += results
+      try print(results.map(\.name).map(SafeText.visible))
+      interface.warn(results.flatMap(\.problems).map(interface.problemLine))
+    }
+    try expectScripts(in: run)
+    return run.verdict.rawValue
+  }
+
+  /// A filter that lets nothing through is a slip rather than a success; a part of few scripts may
+  /// be empty.
+  private func expectScripts(in run: ScriptRun) throws(UsageError) {
+    guard run.results.isEmpty, arguments.shard.count == 1 else { return }
+    let places = arguments.paths + [arguments.suite, arguments.filter].compactMap(\.self)
+    throw .noScripts(places.isEmpty ? ["."] : places)
   }
 
   /// Shows how scripts would change, and rewrites those that the person agrees to; all of them
