@@ -134,7 +134,7 @@ import Testing
   /// Letters do in a text what they usually do, whatever the person bound them to.
   @Test func nobodysKeysCount() throws {
     let folder = ScriptFolder([
-      "1.aloud": "form: text.json5\ntype \"ab\"\npress Enter\n  answer name ab\n",
+      "1.aloud": "form: text.json5\ntype \"ab\"\npress Enter\n  answer ab\n",
       "text.json5": "{ fields: [{ kind: \"text\", name: \"name\", label: \"Name\" }] }",
       "inputrc": "\"a\": \"x\"\n",
     ])
