@@ -108,7 +108,7 @@ import Testing
       .table(.tableUnreadable(path: "/a")),
       .table(.patternMalformed(path: "/a", key: "k", line: 1)),
       .table(.unknownLanguage("xq", nearest: ["xh"])), .table(.unknownKey("k", nearest: ["l"])),
-      .table(.malformedTableArgument("x")),
+      .table(.malformedTableArgument("x")), .badShard(given: "x"), .noScripts(["a", "b"]),
     ]
 
   static let problems: [(JSONProblem.Reason, String)] = [

@@ -22,18 +22,20 @@ struct HTMLStep {
   }
 
   private var said: String {
-    var parts = heading("report.said") + utterances(step.heard.map { ($0.text, $0.language) })
-    if !step.cut.isEmpty {
-      parts += heading("report.cut") + utterances(step.cut.map { ($0, language) })
-    }
-    guard let sound = step.sound else { return parts }
-    let name = words.line("report.said", step.text)
-    return parts
-      + MarkupText.element(
-        "audio",
-        [
-          "controls": "controls", "aria-label": name, "src": "data:audio/wav;base64," + sound,
-        ], "") + "\n"
+    let said =
+      heading("report.said") + utterances(step.heard.map { ($0.text, $0.language) }) + sound
+    guard !step.cut.isEmpty else { return said }
+    return said + heading("report.cut") + utterances(step.cut.map { ($0, language) })
+  }
+
+  private var sound: String {
+    guard let sound = step.sound else { return "" }
+    return MarkupText.element(
+      "audio",
+      [
+        "controls": "controls", "aria-label": words.line("report.said", step.text),
+        "src": "data:audio/wav;base64," + sound,
+      ], "") + "\n"
   }
 
   private func utterances(_ all: [(text: String, language: String)]) -> String {

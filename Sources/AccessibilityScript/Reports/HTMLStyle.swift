@@ -40,7 +40,7 @@ enum HTMLStyle {
       vertical-align: top; }
     .wide, pre { overflow-x: auto; }
     pre, svg { border: 1px solid var(--line); }
-    svg { fill: currentColor; white-space: pre; }
+    svg { fill: currentColor; }
 
     """
 }

@@ -23,7 +23,9 @@ public struct PrettyReport {
     let heading = words.line("report." + verdict.name, result.name)
     let problems = result.problems.map { words.problemLine($0) }
     let failures = run.failedChecks(of: result).flatMap { lines(of: $0, in: result) }
-    return ([heading] + (problems + failures).map { "  " + $0 }).map(SafeText.visible)
+    return ([heading] + (problems + failures).map { "  " + $0 }).map {
+      SafeText.visible(PathText.shown($0))
+    }
   }
 
   /// How many scripts and expectations hold.

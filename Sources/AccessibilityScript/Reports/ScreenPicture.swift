@@ -21,14 +21,14 @@ struct ScreenPicture {
     let column = size * Self.columnWidth
     let (width, height) = (Double(step.columns) * column, Double(step.screen.count) * leading)
     let rows = step.screen.enumerated().filter { !$0.element.isEmpty }.map { index, row in
-      // Each row keeps to its columns, whatever font there is.
+      // Each row keeps to its columns, whatever font there is; spaces would become one.
       MarkupText.element(
         "text",
         [
           "x": "0", "y": Self.number(Double(index) * leading + size),
           "textLength": Self.number(Double(ScreenWidth.columns(of: row)) * column),
           "lengthAdjust": "spacingAndGlyphs",
-        ], MarkupText.escaped(row))
+        ], MarkupText.escaped(row).replacing(" ", with: "\u{A0}"))
     }
     let picture = MarkupText.element(
       "svg",

@@ -73,7 +73,7 @@ struct TestCommand {
     var run = ScriptRun()
     try playing.play(jobs) { (results) throws(UsageError) in
       run.results += results
-      try print(results.map(\.name).map(SafeText.visible))
+      try print(results.map { SafeText.visible(PathText.shown($0.name)) })
       interface.warn(results.flatMap(\.problems).map(interface.problemLine))
     }
     try expectScripts(in: run)
