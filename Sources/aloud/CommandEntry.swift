@@ -53,6 +53,7 @@ struct CommandEntry {
         var command = DebconfCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run().rawValue
       case .test(let arguments):
+        InterfaceWords(tables: words.tables).warn(of: slips)
         return try test(
           arguments, words, folder: command.tables, asking: asking(arguments.asking))
       case .listen(let arguments):
@@ -80,8 +81,7 @@ struct CommandEntry {
       configuration: .ofPerson(environment: environment))
     guard case .success(.test(let arguments)) = command.outcome,
       let words = try? InterfaceTables(command, environment: environment, executable: executable),
-      let folder = try? TableFolder.locate(
-        explicit: command.tables, environment: environment, executable: executable)
+      let folder = try? scriptTables(command.tables)
     else { return CommandStatus.badUsage.rawValue }
     ScriptWorker(arguments, folder: folder, words: words.tables).run()
     return CommandStatus.answered.rawValue
@@ -92,14 +92,24 @@ struct CommandEntry {
   ) throws(UsageError) -> Int32 {
     let tables: TableFolder
     do throws(TableError) {
-      tables = try TableFolder.locate(
-        explicit: folder, environment: environment, executable: executable)
+      tables = try scriptTables(folder)
     } catch {
       throw .table(error)
     }
     var command = TestCommand(
       arguments: arguments, words: words, folder: tables, entry: self, asking: asking)
     return try command.run()
+  }
+
+  /// The tables that scripts are played with: where the person's own setting names none, those that
+  /// Aloud was installed with, as for its own words.
+  private func scriptTables(_ folder: String?) throws(TableError) -> TableFolder {
+    if let tables = try? TableFolder.locate(
+      explicit: folder, environment: environment, executable: executable)
+    {
+      return tables
+    }
+    return try TableFolder.locate(explicit: nil, environment: [:], executable: executable)
   }
 
   private func startSpeech(_ invocation: Invocation) -> ChildSpeechEngine? {

@@ -46,9 +46,11 @@ struct WorkerPool {
           continue
         }
         for line in lines {
-          if let result = WorkerMessage.value(ScriptResult.self, of: line) {
-            worker.results.append(result)
-          } else if let job = worker.job {
+          guard let job = worker.job else { continue }
+          if !line.isEmpty {
+            let result = WorkerMessage.value(ScriptResult.self, of: line)
+            worker.results.append(result ?? crash(jobs[job], nil))
+          } else {
             done[job] = worker.results
             count += 1
             worker.job = nil

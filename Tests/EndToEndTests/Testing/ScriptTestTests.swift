@@ -142,6 +142,15 @@ import Testing
     #expect(run.ending == .status(0), "\(run.output)")
   }
 
+  /// As with every command, a slip in the person's own settings is told and left out.
+  @Test func aSlipInTheSettingsIsLeftOut() throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.holding])
+    let run = try folder.test(variables: ["ALOUD_TABLES": "/nonexistent"])
+    #expect(run.ending == .status(0), "\(run.output)")
+    #expect(run.errors.contains("/nonexistent"))
+    #expect(try folder.test("--tables", "/nonexistent").ending == .status(2))
+  }
+
   @Test func aSuiteIsPlayedOnEachForm() throws {
     let field = "{ kind: \"radio\", name: \"q\", label: \"Q\", options: [\"a\", \"b\"] }"
     let folder = ScriptFolder([
