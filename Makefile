@@ -46,7 +46,7 @@ demo: build ## ask a question aloud; without terminal or sound card, play one
 	@.ci/demo $(BINARY)
 
 lint: ## check the form of the sources
-	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	$(SWIFT) format lint --strict --recursive Sources Tests Examples Package.swift
 
 test: deps test-deps lint ## build without warnings, run all tests and the examples of README.md
 	$(SWIFT) build --build-tests $(CHECKED)
