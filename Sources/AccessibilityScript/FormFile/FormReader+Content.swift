@@ -125,10 +125,14 @@ extension FormReader {
   ) -> RadioGroup<OptionKey> {
     var group = RadioGroup<OptionKey>()
     guard let nodes = object.array("options", .options, &self) else { return group }
-    var pending: (label: String?, isOpen: Bool) = (nil, false)
+    var pending: (label: String?, position: TextPosition, isOpen: Bool) = (
+      nil, object.position, false
+    )
+    var name = ""
+    if case .string(let text)? = object["name"]?.value { name = text }
     for node in nodes {
       if let label = section(node) {
-        pending = (label.isEmpty ? nil : label, true)
+        pending = (label.isEmpty ? nil : label, node.position, true)
         continue
       }
       guard let (option, condition) = option(node) else { continue }
@@ -139,15 +143,26 @@ extension FormReader {
         continue
       }
       if let condition { conditions[option.key] = condition }
+      places.add(Self.places(of: node), option: option.key, of: name)
       if pending.isOpen {
         sections.append(FormField.Section(first: option.key, label: pending.label))
+        places.add(
+          pending.position, member: FormPlaces.section(option.key), of: name)
         pending.isOpen = false
       }
     }
     if group.count == 0 {
-      note(.noOptions(object.string("name", &self) ?? ""), at: object.place("options"))
+      note(.noOptions(name), at: object.place("options"))
     }
     return group
+  }
+
+  private static func places(of option: JSONNode) -> FormPlaces.Object {
+    var members: [String: TextPosition] = [:]
+    if case .object(let list) = option.value {
+      for member in list { members[member.key] = member.node.position }
+    }
+    return FormPlaces.Object(position: option.position, members: members)
   }
 
   /// The label of a section that begins here, empty for a separator; nil for an option.

@@ -16,6 +16,7 @@ public struct FormReader {
   public typealias YesAndNo = (yes: String, no: String)
 
   var mistakes: [FormMistake] = []
+  var places = FormPlaces()
   /// Every field by name, for conditions.
   var kinds: [String: FormField.Kind] = [:]
   var conditions: [(condition: Condition, position: TextPosition)] = []
@@ -42,6 +43,15 @@ public struct FormReader {
   public static func read(
     _ bytes: [UInt8], usualLanguage: String, yesAndNo: YesAndNo, loading: TableLoading
   ) -> (form: Form?, mistakes: [FormMistake]) {
+    let read = readWithPlaces(
+      bytes, usualLanguage: usualLanguage, yesAndNo: yesAndNo, loading: loading)
+    return (read.form, read.mistakes)
+  }
+
+  /// The same, and where everything in the form is written.
+  public static func readWithPlaces(
+    _ bytes: [UInt8], usualLanguage: String, yesAndNo: YesAndNo, loading: TableLoading
+  ) -> (form: Form?, mistakes: [FormMistake], places: FormPlaces) {
     var reader = FormReader(yesAndNo: yesAndNo, usualLanguage: usualLanguage)
     do throws(JSONProblem) {
       let document = try JSONDocument(bytes).root
@@ -49,9 +59,9 @@ public struct FormReader {
       let mistakes = reader.mistakes.sorted {
         ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
       }
-      return (mistakes.isEmpty ? form : nil, mistakes)
+      return (mistakes.isEmpty ? form : nil, mistakes, reader.places)
     } catch {
-      return (nil, [FormMistake(.notJSON(error.reason), at: error.position)])
+      return (nil, [FormMistake(.notJSON(error.reason), at: error.position)], reader.places)
     }
   }
 
@@ -73,6 +83,7 @@ public struct FormReader {
   private mutating func form(_ document: JSONNode, loading: TableLoading) -> Form? {
     guard let object = FormObject(document, allowing: FormMembers.form, in: &self, called: "form")
     else { return nil }
+    places.add(form: object.places)
     loadTables(object, loading)
     let title = object.text("title", &self)
     let detail = object.text("description", &self)
@@ -114,6 +125,8 @@ public struct FormReader {
   /// What the groups around a field give it.
   struct Enclosing {
     var labels: [String] = []
+    /// Where these labels are written.
+    var places: [TextPosition] = []
     var shownWhen: [Condition] = []
     var enabledWhen: [Condition] = []
   }
@@ -135,10 +148,15 @@ public struct FormReader {
     around.enabledWhen += [enabled].compactMap(\.self)
     if kind == .group {
       around.labels += [object.text("label", &self)].compactMap(\.self)
+      around.places.append(object["label"]?.position ?? object.position)
       return fields(object.array("fields", .fields, &self) ?? [], in: around)
     }
     let name = object.string("name", &self) ?? ""
     checkName(name, at: object.place("name"), isGiven: object["name"] != nil)
+    places.add(object.places, field: name)
+    for (depth, position) in around.places.enumerated() {
+      places.add(position, member: FormPlaces.group(depth), of: name)
+    }
     let label = object.words("label", &self)
     var options: [OptionKey: Condition] = [:]
     var sections: [FormField.Section] = []

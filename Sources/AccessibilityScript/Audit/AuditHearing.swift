@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Announcer
+
+/// What an audit knows of voices: how words sound, how long they take, who speaks a language.
+///
+/// Closures, so that rules are tested without a synthesizer.
+public struct AuditHearing {
+  /// How a text sounds in a language (BCP 47), as phonemes; nil where nobody knows.
+  public var sound: (_ text: String, _ language: String) -> String?
+  /// How long runs take one after the other, in seconds.
+  public var seconds: (_ runs: [Announcement.Run]) -> Double
+  /// Whether a voice speaks the language (BCP 47).
+  public var speaks: (_ language: String) -> Bool
+  /// The person's rate, in words a minute.
+  public var rate: Int
+
+  public init(
+    rate: Int, sound: @escaping (_ text: String, _ language: String) -> String?,
+    seconds: @escaping (_ runs: [Announcement.Run]) -> Double,
+    speaks: @escaping (_ language: String) -> Bool
+  ) {
+    self.rate = rate
+    self.sound = sound
+    self.seconds = seconds
+    self.speaks = speaks
+  }
+
+  /// How long an announcement takes, in seconds.
+  func seconds(of announcement: Announcement) -> Double { seconds(announcement.runs) }
+
+  /// How long one part of an announcement takes, in seconds.
+  func seconds(of field: Announcement.Field, in announcement: Announcement) -> Double {
+    seconds(
+      Announcement(
+        announcement.kind, [field], language: announcement.language, separator: ""
+      ).runs)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import RadioModel
+
+/// Options that are called by the number of another option: `2 GB` as the first of three, where the
+/// key 2 chooses the second.
+enum CollidingNumbers {
+  static func findings(in facts: AuditFacts) -> [AuditFinding] {
+    facts.fields.flatMap { field -> [AuditFinding] in
+      let count = field.options.count
+      return field.options.enumerated().compactMap { index, option in
+        let content = option.option
+        let names = [
+          ("label", number(beginning: content.label)), ("key", whole(content.key.text)),
+        ]
+        guard
+          let (member, number) = names.first(where: { _, number in
+            number.map { (1...max(count, 1)).contains($0) && $0 != index + 1 } ?? false
+          }), let number
+        else { return nil }
+        return facts.finding(
+          .numberKeysCollide, field, option: content.key, member: member,
+          details: ["\(number)", field.options[number - 1].option.label], heard: option.heard)
+      }
+    }
+  }
+
+  private static func number(beginning label: String) -> Int? {
+    let text = label.drop(while: \.isWhitespace)
+    let digits = text.prefix { $0.wholeNumberValue.map { $0 < 10 } ?? false && $0.isNumber }
+    // 2,5 and 2.5 are no number of an option, and 20 is not 2.
+    if let next = text.dropFirst(digits.count).first, ",.".contains(next),
+      text.dropFirst(digits.count + 1).first?.isNumber == true
+    {
+      return nil
+    }
+    return whole(String(digits))
+  }
+
+  private static func whole(_ text: String) -> Int? {
+    DecimalNumber(text)?.wholeNumber.flatMap { number in
+      text.first.map { $0.isNumber } == true ? number : nil
+    }
+  }
+}
