@@ -13,7 +13,9 @@ let rooms: [Target] = [
     name: "TerminalUI", dependencies: ["RadioModel", "RadioNavigator", "CReadline", "CICU"]),
   .target(
     name: "AccessibilityScript",
-    dependencies: ["RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput"]),
+    dependencies: [
+      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput", "TerminalUI",
+    ]),
   .executableTarget(
     name: "aloud",
     dependencies: [
@@ -50,10 +52,13 @@ let tests: [Target] = [
   .testTarget(name: "SpeechOutputTests", dependencies: ["SpeechOutput"]),
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
   .testTarget(
-    name: "AccessibilityScriptTests", dependencies: ["AccessibilityScript", "LabelTables"]),
+    name: "AccessibilityScriptTests",
+    dependencies: ["AccessibilityScript", "LabelTables", "RadioModel", "TestSupport"]),
   .testTarget(
     name: "CommandTests",
-    dependencies: ["aloud", "Announcer", "LabelTables", "RadioModel", "SpeechOutput"],
+    dependencies: [
+      "aloud", "AccessibilityScript", "Announcer", "LabelTables", "RadioModel", "SpeechOutput",
+    ],
     exclude: ["Fixtures"]),
   .executableTarget(
     name: "Benchmarks",

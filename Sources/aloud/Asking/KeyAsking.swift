@@ -44,9 +44,9 @@ final class KeyAsking {
     painter = TerminalPainter(reflowsOnResize: traits.reflowsOnResize)
     input = KeyboardInput(terminal: terminal)
     reader = KeyReader(input: input, terminalType: environment["TERM"] ?? "")
-    let size = terminal.size
-    screen = QuestionScreen(
-      arguments: arguments, tables: tables, columns: size.columns, rows: size.rows)
+    var settings = arguments.sessionSettings(.keys)
+    settings.terminal = terminal.size
+    screen = QuestionScreen(settings: settings, tables: tables)
     screen.use(traits)
     mayDetectTextSizing = arguments.settings.largeText == .auto && traits.mayScaleText
     switch arguments.settings.largeText {
@@ -57,8 +57,8 @@ final class KeyAsking {
     let listener = SpokenSession(
       engine: engine, tables: tables, voice: arguments.settings.voice, screen: screen
     ) { [unowned self] in paint($0) }
-    let session = arguments.session(
-      question, tables: tables, mode: .keys, saysHint: !memory.content.isHintSaid)
+    let session = Session(
+      question, settings: settings, tables: tables, saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
       session: session, listener: listener, editing: ReadlineEditor(),
       transcribe: transcript.map { $0.write })

@@ -38,8 +38,9 @@ final class LineAsking {
       title: "", language: tables.language, isRightToLeft: tables.isRightToLeft,
       numberOfLines: arguments.numberOfLines, words: tables.screenWords)
     content.usesUnicodeSigns = TerminalTraits(environment: environment).usesUnicodeSigns
-    let session = arguments.session(
-      question, tables: tables, mode: .lines, saysHint: !memory.content.isHintSaid)
+    let session = Session(
+      question, settings: arguments.sessionSettings(.lines), tables: tables,
+      saysHint: !memory.content.isHintSaid)
     runner = SessionRunner(
       session: session,
       listener: SpokenSession(

@@ -2,17 +2,11 @@
 import AccessibilityScript
 import Announcer
 import LabelTables
-import RadioModel
 import RadioNavigator
 import SpeechOutput
-import TerminalUI
 
 /// Asks a question by played keys: on a virtual clock, on a screen that nobody sees.
 struct ScriptedAsking {
-  /// The size of the screen in the transcript: that of a terminal since the VT100.
-  static let columns = 80
-  static let rows = 24
-
   let script: KeyScript
   let question: Question
   let arguments: AskArguments
@@ -24,22 +18,15 @@ struct ScriptedAsking {
 
   /// - Parameter fieldLeft: called each time a field was left.
   func run(fieldLeft: ((FormNavigator) -> Void)? = nil) -> QuestionAsking.Result {
-    let mode: Announcer.Mode = arguments.settings.mode == .lines ? .lines : .keys
-    let screen =
-      mode == .keys && transcript != nil
-      ? QuestionScreen(
-        arguments: arguments, tables: tables, columns: Self.columns, rows: Self.rows)
-      : nil
-    let session = arguments.session(question, tables: tables, mode: mode)
-    let listener = SpokenSession(
-      engine: engine, tables: tables, voice: arguments.settings.voice, screen: screen)
-    let runner = SessionRunner(
-      session: session, listener: listener, editing: ReadlineEditor(),
+    let speech = SpokenSession(
+      engine: engine, tables: tables, voice: arguments.settings.voice, screen: nil)
+    let session = PlayedSession(
+      question, tables: tables,
+      settings: arguments.sessionSettings(arguments.settings.mode == .lines ? .lines : .keys),
+      notices: warnings, speech: speech, fieldLeft: fieldLeft,
       transcribe: transcript.map { $0.write })
-    runner.fieldLeft = fieldLeft
-    runner.open(language: tables.language, mode: mode)
-    for warning in warnings { runner.report(warning) }
-    runner.play(script, mode: mode)
-    return (runner.outcome ?? .endOfInput, runner.session.form)
+    session.play(script)
+    session.end()
+    return (session.outcome ?? .endOfInput, session.session.form)
   }
 }

@@ -7,21 +7,23 @@ import RadioNavigator
 import SpeechOutput
 
 extension AskArguments {
-  /// The session that asks a question as these arguments want it.
-  func session(
-    _ question: Question, tables: LabelTables, mode: Announcer.Mode, saysHint: Bool = true
-  ) -> Session {
-    let navigation = Navigator.Settings(
-      selectionMode: settings.selection, disabledOptions: settings.disabledOptions,
-      wraps: settings.wraps, isRightToLeft: tables.isRightToLeft,
-      textSize: settings.textSize)
-    return Session(
-      question: question, settings: navigation,
-      typeAheads: question.form.fields.map { field in
-        field.kind.group.map { TypeAhead(group: $0, language: tables.language) }
-      }, tables: tables,
-      preferences: Preferences(verbosity: settings.verbosity, voice: settings.voicePreferences),
-      mode: mode, saysHint: saysHint)
+  /// How a question is asked as these arguments want it.
+  ///
+  /// - Parameter mode: by keys or lines, as the terminal and the person's wish come to.
+  func sessionSettings(_ mode: Announcer.Mode) -> SessionSettings {
+    var asked = SessionSettings()
+    asked.mode = mode
+    asked.textSize = settings.textSize
+    asked.verbosity = settings.verbosity
+    asked.selection = settings.selection
+    asked.disabledOptions = settings.disabledOptions
+    asked.wraps = settings.wraps
+    asked.voice = settings.voicePreferences
+    asked.placement = settings.placement
+    asked.columns = columns
+    asked.numberOfLines = numberOfLines
+    asked.showsAllFields = showsAllFields
+    return asked
   }
 }
 

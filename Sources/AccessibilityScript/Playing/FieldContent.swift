@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import Announcer
 import LabelTables
 import RadioModel
@@ -10,7 +11,7 @@ extension ScreenContent {
   /// headings.
   ///
   /// - Parameter showsAll: whether the other fields of the form are shown too, with their answers.
-  mutating func show(_ session: Session, tables: LabelTables, showsAll: Bool) {
+  public mutating func show(_ session: Session, tables: LabelTables, showsAll: Bool) {
     let form = session.form
     above = heading(of: session, tables)
     below = []

@@ -42,9 +42,6 @@ public final class SessionRunner {
   private let listener: any SessionListener
   private let editing: (any TextEditing)?
   private let transcribe: ((TranscriptEvent) -> Void)?
-  /// Options that a played session in line mode reads at first: those of a usual terminal.
-  private static let firstPage = 20
-
   private var lastScreen: ScreenSnapshot?
   /// Called each time a field was left, so that its answer can be kept.
   public var fieldLeft: ((FormNavigator) -> Void)?
@@ -144,52 +141,19 @@ public final class SessionRunner {
   ///
   /// In line mode, characters make a line, Tab completes it and Enter ends it.
   public func play(_ script: KeyScript, mode: Announcer.Mode) {
-    var now = 0
-    var line = ""
-    var field = session.form.fieldIndex
-    if mode == .lines { readFirstPage() }
-    for step in script.steps where outcome == nil {
-      switch step {
-      case .wait(let milliseconds):
-        transcribe?(.wait(milliseconds))
-        now += milliseconds
-        advance(to: now)
-      case .key(let name, let command):
-        if mode == .lines, let edited = edit(line, with: command, named: name) {
-          line = edited
-        } else {
-          press(name, mode == .lines && command == .accept ? .line(line) : command, at: now)
-          line = ""
-        }
-        if mode == .lines, session.form.fieldIndex != field, outcome == nil {
-          field = session.form.fieldIndex
-          readFirstPage()
-        }
-      }
-    }
+    let player = KeyPlayer(self, mode: mode)
+    for step in script.steps { player.play(step) }
     close(.endOfInput)
   }
 
-  private func readFirstPage() {
-    read(0..<min(session.navigator.group.count, Self.firstPage))
-  }
-
-  /// The line after a key of line mode, or nil when the key does not edit it.
-  private func edit(_ line: String, with command: Command, named name: String) -> String? {
-    switch command {
-    case .erase: String(line.dropLast())
-    case .select: line + " "
-    case .nextField: completed(line)
-    default: name.count == 1 ? line + name : nil
-    }
-  }
-
-  /// The only label that begins so, else the line as it is.
-  private func completed(_ line: String) -> String {
-    let navigator = session.navigator
-    guard let matches = navigator.typeAhead?.matches(prefix: line, limit: 2), matches.count == 1
-    else { return line }
-    return navigator.group[matches[0]].label
+  /// Lets virtual time pass.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: how much.
+  ///   - end: the time then, since the question opened.
+  func wait(_ milliseconds: Int, until end: Int) {
+    transcribe?(.wait(milliseconds))
+    advance(to: end)
   }
 
   private func carryOut(_ reactions: [Session.Reaction]) {

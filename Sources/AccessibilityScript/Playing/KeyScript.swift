@@ -69,7 +69,7 @@ public struct KeyScript: Hashable, Sendable {
   }
 
   /// A typed character; the space bar has a name of its own.
-  private static func step(typing character: Character) -> Step {
+  static func step(typing character: Character) -> Step {
     let name = character == " " ? "Space" : String(character)
     return .key(name: name, KeyTable.command(forKey: name) ?? .character(character))
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import AccessibilityScript
+
 import Announcer
 import LabelTables
 import SpeechOutput
 import TerminalUI
 
 /// Sends a session's announcements to a speech engine, and its picture to a screen.
-final class SpokenSession: SessionListener {
+public final class SpokenSession: SessionListener {
   private let engine: any SpeechEngine
   private let tables: LabelTables
   private let voice: String?
@@ -18,7 +18,7 @@ final class SpokenSession: SessionListener {
   ///   - voice: the name of a voice that takes the place of the language's own.
   ///   - screen: draws the session; nil where nothing is drawn.
   ///   - paint: takes each frame to the terminal.
-  init(
+  public init(
     engine: any SpeechEngine, tables: LabelTables, voice: String?, screen: QuestionScreen?,
     paint: @escaping (ScreenFrame) -> Void = { _ in }
   ) {
@@ -29,7 +29,7 @@ final class SpokenSession: SessionListener {
     self.paint = paint
   }
 
-  func say(_ announcement: Announcement) {
+  public func say(_ announcement: Announcement) {
     engine.speak(
       announcement.runs.map {
         Utterance(text: $0.text, language: spoken($0.language), isSpelled: $0.isSpelled)
@@ -42,13 +42,13 @@ final class SpokenSession: SessionListener {
     language == tables.language ? tables.locale : language
   }
 
-  func cut() { engine.cut() }
+  public func cut() { engine.cut() }
 
-  func voice(_ preferences: VoicePreferences) {
+  public func voice(_ preferences: VoicePreferences) {
     engine.apply(SpeechSettings(preferences, voice: voice))
   }
 
-  func layout(of session: Session) -> OptionLayout {
+  public func layout(of session: Session) -> OptionLayout {
     let settings = session.navigator.settings
     guard let screen else {
       return OptionLayout(columns: settings.columns, pageSize: settings.pageSize)
@@ -57,7 +57,7 @@ final class SpokenSession: SessionListener {
       columns: screen.gridColumns(of: session), pageSize: screen.pageSize)
   }
 
-  func show(_ session: Session) -> ScreenSnapshot? {
+  public func show(_ session: Session) -> ScreenSnapshot? {
     guard let screen else { return nil }
     paint(screen.draw(session))
     return screen.snapshot
@@ -66,7 +66,7 @@ final class SpokenSession: SessionListener {
 
 extension SpeechSettings {
   /// - Parameter voice: the name of a voice that takes the place of the language's own.
-  init(_ preferences: VoicePreferences, voice: String?) {
+  public init(_ preferences: VoicePreferences, voice: String?) {
     self.init(
       voice: voice, rate: preferences.rate, pitch: preferences.pitch, volume: preferences.volume,
       punctuation: Punctuation(rawValue: preferences.punctuation.rawValue)!,

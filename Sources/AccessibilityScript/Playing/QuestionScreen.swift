@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import AccessibilityScript
+
 import Announcer
 import LabelTables
 import RadioModel
@@ -7,7 +7,7 @@ import RadioNavigator
 import TerminalUI
 
 /// The picture of a session in key mode, for a terminal or for a transcript.
-final class QuestionScreen {
+public final class QuestionScreen {
   private let renderer = ScreenRenderer()
   private var content: ScreenContent
   private let tables: LabelTables
@@ -16,40 +16,42 @@ final class QuestionScreen {
   /// The field whose labels were measured for the grid, how many options it has at the most in a
   /// row, and how wide the widest label is.
   private var measured: (field: Int?, count: Int, widest: Int)?
-  private(set) var frame: ScreenFrame?
+  /// The frame drawn last.
+  public private(set) var frame: ScreenFrame?
   /// The size of the terminal.
-  var columns: Int
-  var rows: Int
+  public var columns: Int
+  public var rows: Int
 
   /// Fewer rows than this are left to the field that is asked.
   private static let rowsForAll = 20
 
-  init(arguments: AskArguments, tables: LabelTables, columns: Int, rows: Int) {
+  /// - Parameter tables: where the words of the screen come from.
+  public init(settings: SessionSettings, tables: LabelTables) {
     self.tables = tables
-    self.columns = columns
-    self.rows = rows
+    columns = settings.terminal.columns
+    rows = settings.terminal.rows
     content = ScreenContent(
       title: "", language: tables.language, isRightToLeft: tables.isRightToLeft,
-      placement: arguments.settings.placement, numberOfLines: arguments.numberOfLines,
-      words: tables.screenWords)
-    columnsWish = arguments.columns
-    showsAllWish = arguments.showsAllFields
+      placement: settings.placement, numberOfLines: settings.numberOfLines,
+      usesColor: settings.usesColor, words: tables.screenWords)
+    columnsWish = settings.columns
+    showsAllWish = settings.showsAllFields
   }
 
   /// How the terminal draws text larger than usual.
-  var largeText: LargeText {
+  public var largeText: LargeText {
     get { content.largeText }
     set { content.largeText = newValue }
   }
 
   /// What the terminal can do, where there is one.
-  func use(_ traits: TerminalTraits) {
+  public func use(_ traits: TerminalTraits) {
     content.usesColor = traits.usesColor
     content.usesUnicodeSigns = traits.usesUnicodeSigns
   }
 
   /// The columns of the grid at the session's text size.
-  func gridColumns(of session: Session) -> Int {
+  public func gridColumns(of session: Session) -> Int {
     let navigator = session.navigator
     guard columnsWish > 1, navigator.kind != .menu else { return 1 }
     let field = session.form.fieldIndex
@@ -68,10 +70,10 @@ final class QuestionScreen {
   }
 
   /// The options that a page key moves by: one of those shown stays in view.
-  var pageSize: Int { max((frame?.shownOptions.count ?? rows) - 1, 1) }
+  public var pageSize: Int { max((frame?.shownOptions.count ?? rows) - 1, 1) }
 
   /// Draws the session as it is now.
-  func draw(_ session: Session) -> ScreenFrame {
+  public func draw(_ session: Session) -> ScreenFrame {
     content.show(
       session, tables: tables, showsAll: showsAllWish ?? (rows >= Self.rowsForAll))
     content.message = session.message?.text
@@ -82,7 +84,7 @@ final class QuestionScreen {
   }
 
   /// The frame drawn last, as the transcript has it.
-  var snapshot: ScreenSnapshot? {
+  public var snapshot: ScreenSnapshot? {
     frame.map {
       ScreenSnapshot(
         columns: columns, rows: rows, cursorRow: $0.cursor.row, cursorColumn: $0.cursor.column,
@@ -93,7 +95,7 @@ final class QuestionScreen {
 
 extension LabelTables {
   /// The words of the screen, in the person's language.
-  var screenWords: @Sendable (ScreenPhrase) -> String {
+  public var screenWords: @Sendable (ScreenPhrase) -> String {
     { phrase in
       switch phrase {
       case .selected: ""

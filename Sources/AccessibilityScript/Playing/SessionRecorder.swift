@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Announcer
+import RadioNavigator
+import TerminalUI
+
+/// Collects what a played session says and cuts off, and draws what it shows.
+final class SessionRecorder: SessionListener {
+  /// All that was said, in order.
+  private(set) var said: [Announcement] = []
+  /// What was still being said when a key cut it off, in order.
+  private(set) var cuts: [Announcement] = []
+  /// The virtual time, in milliseconds since the question opened.
+  var now = 0
+  let screen: QuestionScreen?
+  /// Hears everything as well, such as a speech engine that writes a file.
+  private let speech: (any SessionListener)?
+  /// When all that was said will have been heard.
+  private var speechEnd = 0
+  private var duration: SpokenDuration
+
+  init(screen: QuestionScreen?, speech: (any SessionListener)?, rate: Int) {
+    self.screen = screen
+    self.speech = speech
+    duration = SpokenDuration(rate: rate)
+  }
+
+  func say(_ announcement: Announcement) {
+    said.append(announcement)
+    speechEnd = max(speechEnd, now) + duration.milliseconds(of: announcement.text)
+    speech?.say(announcement)
+  }
+
+  func cut() {
+    if now < speechEnd, let last = said.last { cuts.append(last) }
+    speechEnd = now
+    speech?.cut()
+  }
+
+  func voice(_ preferences: VoicePreferences) {
+    duration = SpokenDuration(rate: preferences.rate)
+    speech?.voice(preferences)
+  }
+
+  func layout(of session: Session) -> OptionLayout {
+    guard let screen else {
+      let settings = session.navigator.settings
+      return OptionLayout(columns: settings.columns, pageSize: settings.pageSize)
+    }
+    return OptionLayout(columns: screen.gridColumns(of: session), pageSize: screen.pageSize)
+  }
+
+  func show(_ session: Session) -> ScreenSnapshot? {
+    guard let screen else { return nil }
+    _ = screen.draw(session)
+    return screen.snapshot
+  }
+}

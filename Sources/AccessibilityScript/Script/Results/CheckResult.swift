@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// How much an expectation matters (RFC 2119).
+public enum ExpectationLevel: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
+  case may, should, must
+
+  public static func < (first: Self, second: Self) -> Bool {
+    allCases.firstIndex(of: first)! < allCases.firstIndex(of: second)!
+  }
+}
+
+/// One expectation of a script, and whether it held.
+public struct CheckResult: Codable, Hashable, Sendable {
+  public enum Outcome: String, Codable, Hashable, Sendable {
+    case held, failed
+  }
+
+  /// Where the expectation stands in the script, from 1.
+  public var line: Int
+  public var column: Int
+  public var level: ExpectationLevel
+  /// The expectation as it is written.
+  public var text: String
+  public var outcome: Outcome
+  /// What was expected and what there was, line by line, to be shown side by side.
+  public var expected: [String]
+  public var actual: [String]
+  /// What is wrong, in the person's language; empty when it held.
+  public var reason: String
+  /// Whether it depended on real time.
+  public var isTimed: Bool
+
+  public init(
+    line: Int, column: Int, level: ExpectationLevel, text: String, outcome: Outcome,
+    expected: [String] = [], actual: [String] = [], reason: String = "", isTimed: Bool = false
+  ) {
+    self.line = line
+    self.column = column
+    self.level = level
+    self.text = text
+    self.outcome = outcome
+    self.expected = expected
+    self.actual = actual
+    self.reason = reason
+    self.isTimed = isTimed
+  }
+}
