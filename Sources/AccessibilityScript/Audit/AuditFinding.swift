@@ -32,16 +32,10 @@ public struct AuditFinding: Hashable, Sendable {
 extension [AuditFinding] {
   /// One finding for what is the same in several languages, by the place in the form.
   var joinedByLanguage: [AuditFinding] {
-    struct Same: Hashable {
-      let rule: AuditRule
-      let position: TextPosition?
-      let field, option: String?
-      let details, sizes: [String]
-    }
     var joined: [AuditFinding] = []
-    var places: [Same: Int] = [:]
+    var places: [FindingPlace: Int] = [:]
     for finding in self {
-      let same = Same(
+      let same = FindingPlace(
         rule: finding.rule, position: finding.position, field: finding.field,
         option: finding.option, details: finding.details, sizes: finding.sizes)
       if let place = places[same] {
@@ -59,4 +53,12 @@ extension [AuditFinding] {
         < (b?.line ?? 0, b?.column ?? 0, second.offset)
     }.map(\.element)
   }
+}
+
+/// All of a finding but its languages and what is heard there.
+private struct FindingPlace: Hashable {
+  let rule: AuditRule
+  let position: TextPosition?
+  let field, option: String?
+  let details, sizes: [String]
 }

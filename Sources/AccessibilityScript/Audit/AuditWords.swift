@@ -13,7 +13,9 @@ enum AuditWords {
   }
 
   static func hasWords(_ text: String) -> Bool {
-    text.contains { $0.isLetter || $0.isNumber || $0.unicodeScalars.first?.properties.isEmojiPresentation == true }
+    text.contains {
+      $0.isLetter || $0.isNumber || $0.unicodeScalars.first?.properties.isEmojiPresentation == true
+    }
   }
 
   /// A time as it is written everywhere, such as `12.4 s`.

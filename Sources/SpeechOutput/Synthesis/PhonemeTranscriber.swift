@@ -16,13 +16,18 @@ public struct PhonemeTranscriber: Sendable {
     selection = VoiceSelection(catalogue: catalogue)
   }
 
+  /// Whether a voice speaks a language (BCP 47) or a regional form of it. O(voices).
+  public func speaks(_ language: String) -> Bool {
+    !selection.catalogue.voices(speaking: language).isEmpty
+  }
+
   /// The phonemes of a text (`espeak_TextToPhonemes`), clauses divided by spaces.
   ///
   /// - Parameter language: BCP 47.
   /// - Returns: nil where no voice speaks the language, or the text is too long.
   public func phonemes(of text: String, language: String) -> String? {
     guard text.utf8.count <= Self.longestText,
-      !selection.catalogue.voices(speaking: language).isEmpty,
+      speaks(language),
       let voice = selection.voiceName(language: language, wish: nil)
     else { return nil }
     EspeakSynthesizer.forgetVoice()

@@ -49,4 +49,9 @@ enum StreamPlace: Hashable, Sendable {
   case file(path: String)
 
   init(_ text: String) { self = text == "-" ? .standard : .file(path: text) }
+
+  /// The file's path; nil for a standard stream.
+  var path: String? {
+    if case .file(let path) = self { path } else { nil }
+  }
 }

@@ -143,18 +143,10 @@ struct FormCommand {
     case .success(let read): bytes = read
     case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
     }
-    let tables = asking.words.tables
-    let languages = asking.words.languages
     let others = arguments.asking.personTables.map { $0.name + "=" + $0.directory }
-    let (form, mistakes) = FormReader.read(
-      bytes, usualLanguage: tables.language,
-      yesAndNo: (tables.text("confirm.yes"), tables.text("confirm.no"))
-    ) { named throws(TableError) in
-      let own = named.map { $0.name + "=" + Self.path($0.directory, besides: place) }
-      let all = try PersonTables(arguments: own + others, languages: languages)
-      return { text throws(TableError) in try all.resolve(text) }
-    }
-    guard let form else { throw .badForm(place, mistakes) }
+    let read = FormSource(bytes: bytes, path: place.path, otherTables: others)
+      .read(in: asking.words.languages, words: asking.words.tables)
+    guard let form = read.form else { throw .badForm(place, read.mistakes) }
     return form
   }
 
@@ -172,13 +164,5 @@ struct FormCommand {
     let leftOut = templates.leftOut.map { words.message($0, in: .file(path: path)) }
     StandardErrors.write(file.findings.map(words.message) + leftOut)
     return templates.form
-  }
-
-  /// A folder that a form names is beside the form.
-  private static func path(_ folder: String, besides place: StreamPlace) -> String {
-    guard case .file(let path) = place, !folder.hasPrefix("/"),
-      let slash = path.lastIndex(of: "/")
-    else { return folder }
-    return String(path[...slash]) + folder
   }
 }

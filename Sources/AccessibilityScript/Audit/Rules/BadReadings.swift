@@ -3,9 +3,9 @@
 /// Signs and digits that a voice reads in another way than they are meant.
 enum BadReadings {
   /// One kind of bad reading: the signs in a text that have it.
-  private struct Reading {
+  private struct Reading: Sendable {
     /// - Parameter sound: how a text sounds, pauses left out; nil where nobody knows.
-    let signs: (_ text: String, _ sound: (String) -> String?) -> [String]
+    let signs: @Sendable (_ text: String, _ sound: (String) -> String?) -> [String]
   }
 
   static func findings(in facts: AuditFacts) -> [AuditFinding] {
@@ -42,7 +42,8 @@ enum BadReadings {
   ]
 
   private static let drawn = [
-    "( )", "()", "(*)", "(o)", "(•)", "[ ]", "[]", "[x]", "[X]", "[*]", "●", "○", "◉", "◯", "☐", "☑",
+    "( )", "()", "(*)", "(o)", "(•)", "[ ]", "[]", "[x]", "[X]", "[*]", "●", "○", "◉", "◯", "☐",
+    "☑",
     "☒", "✓", "✔", "✗", "✘", "►", "▶", "•", "■", "□", "* ", "- ", "> ",
   ]
 

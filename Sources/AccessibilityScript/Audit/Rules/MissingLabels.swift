@@ -16,7 +16,9 @@ enum MissingLabels {
       }
       // A group is told where it begins.
       for (depth, label) in field.field.groups.enumerated()
-      where !AuditWords.hasWords(label) && Array(groups.prefix(depth + 1)) != field.field.groups.prefix(depth + 1).map({ $0 }) {
+      where !AuditWords.hasWords(label)
+        && Array(groups.prefix(depth + 1)) != field.field.groups.prefix(depth + 1).map({ $0 })
+      {
         found.append(
           facts.finding(
             .groupWithoutLabel, field, member: FormPlaces.group(depth), heard: field.heard))

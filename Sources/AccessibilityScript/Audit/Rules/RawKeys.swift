@@ -21,9 +21,10 @@ enum RawKeys {
   /// Whether a text can be nobody's word: it has a full stop or an underscore inside, or small
   /// letters before a capital.
   private static func isName(_ text: String) -> Bool {
-    guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0) }) else {
-      return false
+    let isOfSigns = text.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0))
     }
+    guard isOfSigns else { return false }
     let hasCapitalInside = zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
     return hasCapitalInside || text.dropFirst().dropLast().contains { "._".contains($0) }
   }
@@ -57,7 +58,9 @@ enum RawKeys {
   private static func missingEntries(of field: AuditedField, _ facts: AuditFacts)
     -> [AuditFinding]
   {
-    let said = field.opening + field.options.flatMap { [$0.announcement, $0.listed] }
+    let said =
+      field.opening
+      + field.options.flatMap { [$0.announcement, $0.listed] }
       .compactMap(\.self)
     let entry = said.lazy.flatMap(\.fields).first { part in
       Self.madeOfTables.contains(part.name) && part.text.contains(".")

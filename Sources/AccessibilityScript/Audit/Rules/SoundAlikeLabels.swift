@@ -12,8 +12,9 @@ enum SoundAlikeLabels {
         guard let sound = Self.sound(of: words, option, facts) else { continue }
         guard let other = heard.updateValue(content.label, forKey: sound) else { continue }
         // The same label twice is a finding of another rule.
-        guard AuditWords.letters(in: other) != AuditWords.letters(in: content.label)
-          || content.spokenText != nil
+        guard
+          AuditWords.letters(in: other) != AuditWords.letters(in: content.label)
+            || content.spokenText != nil
         else { continue }
         found.append(
           facts.finding(
