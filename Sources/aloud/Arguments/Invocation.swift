@@ -6,6 +6,7 @@ enum Invocation: Equatable, Sendable {
   case ask(AskArguments)
   case form(FormArguments)
   case debconf(DebconfArguments)
+  case audit(AuditArguments)
   /// Lists voices: of one language (BCP 47), or all.
   case voices(language: String?)
   case tables(TablesArguments)
