@@ -53,7 +53,9 @@ let tests: [Target] = [
   .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
   .testTarget(
     name: "AccessibilityScriptTests",
-    dependencies: ["AccessibilityScript", "LabelTables", "RadioModel", "TestSupport"]),
+    dependencies: [
+      "AccessibilityScript", "LabelTables", "RadioModel", "SpeechOutput", "TestSupport",
+    ]),
   .testTarget(
     name: "CommandTests",
     dependencies: [

@@ -11,6 +11,7 @@ _aloud() {
     --optional --min --max --pattern --answer --print0'
   local form='--answers --set --ask-anyway --save --save-secrets --one --all --check --schema --templates'
   local tables='--format'
+  local audit='--ignore --baseline --write-baseline --longest --rules'
   COMPREPLY=()
 
   # Readline divides words at = too: --option=value arrives as three.
@@ -22,7 +23,7 @@ _aloud() {
 
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      ask | form | debconf | voices | tables | doctor)
+      ask | form | audit | debconf | voices | tables | doctor)
         command=$word
         break
         ;;
@@ -47,7 +48,7 @@ _aloud() {
       ;;
     --kind) values='radio checklist confirm text secret number' ;;
     --format) values='text json sarif' ;;
-    --options | --transcript | --answers | --save | --templates)
+    --options | --transcript | --answers | --save | --templates | --baseline)
       mapfile -t COMPREPLY < <(compgen -f -- "$current")
       return
       ;;
@@ -57,16 +58,21 @@ _aloud() {
       ;;
     --title | --description | --default | --disabled | --columns | --lines | --language | \
       --table | --voice | --rate | --pitch | --volume | --word-gap | --timeout | --answer | --keys | \
-      --min | --max | --pattern | --set)
+      --min | --max | --pattern | --set | --ignore | --longest)
       return
       ;;
     *)
       case $command in
-        '') values="ask form debconf voices tables doctor $common" ;;
+        '') values="ask form audit debconf voices tables doctor $common" ;;
         ask) values="$question $asking $common" ;;
         debconf) values="$asking $common" ;;
         form)
           mapfile -t COMPREPLY < <(compgen -W "$form $asking $common" -f -- "$current")
+          return
+          ;;
+        audit)
+          values="$audit $tables --table --rate --timeout $common"
+          mapfile -t COMPREPLY < <(compgen -W "$values" -f -- "$current")
           return
           ;;
         tables)

@@ -10,7 +10,10 @@ enum SoundAlikeLabels {
         let content = option.option
         let words = content.spokenText ?? content.label
         guard let sound = Self.sound(of: words, option, facts) else { continue }
-        guard let other = heard.updateValue(content.label, forKey: sound) else { continue }
+        guard let other = heard[sound] else {
+          heard[sound] = content.label
+          continue
+        }
         // The same label twice is a finding of another rule.
         guard
           AuditWords.letters(in: other) != AuditWords.letters(in: content.label)
