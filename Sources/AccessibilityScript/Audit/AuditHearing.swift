@@ -29,6 +29,29 @@ public struct AuditHearing {
   /// How long an announcement takes, in seconds.
   func seconds(of announcement: Announcement) -> Double { seconds(announcement.runs) }
 
+  /// How long announcements take one after the other, in seconds, where that is more than a limit.
+  ///
+  /// What the form's author wrote is measured only where it may be too long: sound is made for
+  /// the words of tables, which come again and again.
+  func seconds(of announcements: [Announcement], above limit: Double) -> Double? {
+    var most = 0.0
+    for announcement in announcements where most <= limit {
+      for field in announcement.fields {
+        most +=
+          Self.madeOfTables.contains(field.name)
+          ? seconds(of: field, in: announcement) : SpeakingTime(of: field.text, rate: rate).most
+      }
+    }
+    guard most > limit else { return nil }
+    let seconds = announcements.reduce(0) { $0 + self.seconds(of: $1) }
+    return seconds > limit ? seconds : nil
+  }
+
+  /// Parts of an announcement in which nothing stands that the form's author wrote.
+  static let madeOfTables: Set<Announcement.FieldName> = [
+    .role, .groupRole, .state, .position, .required, .count, .step, .boundary,
+  ]
+
   /// How long one part of an announcement takes, in seconds.
   func seconds(of field: Announcement.Field, in announcement: Announcement) -> Double {
     seconds(

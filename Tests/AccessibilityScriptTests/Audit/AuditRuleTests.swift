@@ -35,10 +35,12 @@ import Testing
       mended: group("{key: 'a', label: 'Small'}, {key: 'b', label: 'Large'}")),
     Case(
       rule: .duplicateLabel, details: ["Name"],
-      broken: form("{kind: 'text', name: 'a', label: 'Name'}, {kind: 'text', name: 'b', label: §'Name'}"),
+      broken: form(
+        "{kind: 'text', name: 'a', label: 'Name'}, {kind: 'text', name: 'b', label: §'Name'}"),
       mended: form(
         "{kind: 'group', label: 'You', fields: [{kind: 'text', name: 'a', label: 'Name'}]}, "
-          + "{kind: 'group', label: 'Your guest', fields: [{kind: 'text', name: 'b', label: 'Name'}]}")),
+          + "{kind: 'group', label: 'Your guest', fields: [{kind: 'text', name: 'b', label: 'Name'}]}"
+      )),
     Case(
       rule: .labelsSoundAlike, option: "b", details: ["Meat", "Meet"],
       broken: group("{key: 'a', label: 'Meat'}, {key: 'b', label: §'Meet'}"),
@@ -75,7 +77,8 @@ import Testing
       broken: form(
         "{kind: 'text', name: 'a', label: 'Name', maxLength: 3, invalid: "
           + "§'\(String(repeating: "digits ", count: 70))'}"),
-      mended: form("{kind: 'text', name: 'a', label: 'Name', maxLength: 3, invalid: 'three digits'}")),
+      mended: form(
+        "{kind: 'text', name: 'a', label: 'Name', maxLength: 3, invalid: 'three digits'}")),
     Case(
       rule: .textCut, details: [String(repeating: "Title ", count: 8)],
       broken: form(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import AccessibilityScript
+import SpeechOutput
 import Testing
 
 /// Rules about how long something is heard, by eSpeak NG's own samples.
@@ -65,7 +66,7 @@ import Testing
   /// What eSpeak NG 1.51 passes over or names, by `espeak-ng -q -x`.
   @Test(arguments: [
     ("en", "18–25", ["–"]), ("en", "18-25", []), ("de", "1/2", ["/"]), ("en", "1/2", []),
-    ("en", "a < b", ["<"]), ("en", "a = b", []), ("de", "1,5", []), ("de", "1,2,3", [","]),
+    ("en", "a < b", ["<"]), ("en", "a = b", []), ("de", "1,5", []), ("en", "2,5", [","]),
     ("en", "1,000", []), ("en", "10:30", [":"]), ("de", "10:30", []),
     ("en", "(*) Small", ["(*)"]), ("en", "✓ Small", ["✓"]), ("en", "Small (*)", []),
     ("en", "*** Small", ["***"]), ("en", "Wait...", []), ("en", "Call 1234567", ["1234567"]),
@@ -79,5 +80,26 @@ import Testing
     #expect(found.map(\.rule) == (signs.isEmpty ? [] : [.digitsOrPunctuationReadBadly]))
     #expect((found.first?.details ?? []) == signs)
     #expect(found.allSatisfy { $0.position == form.position })
+  }
+}
+
+/// What characters tell of a time holds for what eSpeak NG makes of them.
+@Suite struct SpeakingTimeTests {
+  @Test(
+    arguments: [
+      ("en", "Deep dish, radio button, not selected, 12 of 13"), ("en", "No"), ("en", "WWW"),
+      ("en", "123, 456789, 17.5"), ("de", "Speisen und Getränke aus eigener Herstellung"),
+      ("ja", "ラジオボタン、選択されていません"), ("ko", "선택 안 됨"),
+      ("zh-Hans", "单选按钮,未选择"), ("ar", "زر اختيار، غير محدد"), ("ru", "радиокнопка, не выбрано"),
+      ("th", "ปุ่มตัวเลือก ไม่ได้เลือก"), ("hi", "रेडियो बटन, चयनित नहीं"), ("vi", "nút chọn một, chưa chọn"),
+      ("fi", "valintanappi, ei valittu"), ("en", "50 % ± 2 = @ home"),
+    ], [120, 175, 350])
+  func holdsForMeasuredTimes(words: (language: String, text: String), rate: Int) throws {
+    var settings = SpeechSettings()
+    settings.rate = rate
+    let measure = try #require(SpeechMeasure(settings: settings))
+    let seconds = measure.seconds(of: [Utterance(text: words.text, language: words.language)])
+    let bounds = SpeakingTime(of: words.text, rate: rate)
+    #expect(bounds.least < seconds && seconds < bounds.most)
   }
 }

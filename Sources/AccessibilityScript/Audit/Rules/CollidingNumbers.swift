@@ -28,8 +28,8 @@ enum CollidingNumbers {
   private static func number(beginning label: String) -> Int? {
     let text = label.drop(while: \.isWhitespace)
     let digits = text.prefix { $0.wholeNumberValue.map { $0 < 10 } ?? false && $0.isNumber }
-    // 2,5 and 2.5 are no number of an option, and 20 is not 2.
-    if let next = text.dropFirst(digits.count).first, ",.".contains(next),
+    // 2.5, 1/2 and 2–3 are no numbers of an option.
+    if let next = text.dropFirst(digits.count).first, !next.isWhitespace,
       text.dropFirst(digits.count + 1).first?.isNumber == true
     {
       return nil

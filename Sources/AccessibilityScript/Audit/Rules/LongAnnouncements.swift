@@ -27,7 +27,7 @@ enum LongAnnouncements {
   }
 
   private static func tooLong(_ announcement: Announcement, _ facts: AuditFacts) -> String? {
-    let seconds = facts.hearing.seconds(of: announcement)
-    return seconds > facts.longest ? AuditWords.written(seconds: seconds) : nil
+    facts.hearing.seconds(of: [announcement], above: facts.longest)
+      .map(AuditWords.written(seconds:))
   }
 }

@@ -40,8 +40,14 @@ enum LongHints {
     guard let first = announcements.first,
       let description = first.fields.first(where: { $0.name == .description })
     else { return nil }
+    let rate = facts.hearing.rate
+    let short = short * usualRate / Double(rate)
+    guard SpeakingTime(of: description.text, rate: rate).most > short else { return nil }
     let hint = facts.hearing.seconds(of: description, in: first)
-    guard hint > short * usualRate / Double(facts.hearing.rate) else { return nil }
+    let least = announcements.reduce(-SpeakingTime(of: description.text, rate: rate).least) {
+      $0 + SpeakingTime(of: $1.text, rate: rate).least
+    }
+    guard hint > short, hint > least else { return nil }
     var rest = facts.hearing.seconds(
       of: Announcement(
         first.kind, first.fields.filter { $0 != description }, language: first.language,

@@ -63,16 +63,11 @@ enum RawKeys {
       + field.options.flatMap { [$0.announcement, $0.listed] }
       .compactMap(\.self)
     let entry = said.lazy.flatMap(\.fields).first { part in
-      Self.madeOfTables.contains(part.name) && part.text.contains(".")
+      AuditHearing.madeOfTables.contains(part.name) && part.text.contains(".")
         && !part.text.contains(where: \.isWhitespace) && isName(part.text)
     }
     return entry.map {
       [facts.finding(.rawTableKey, field, details: [$0.text], heard: field.heard)]
     } ?? []
   }
-
-  /// Parts of an announcement in which nothing stands that the form's author wrote.
-  private static let madeOfTables: Set<Announcement.FieldName> = [
-    .role, .groupRole, .state, .position, .required, .count, .step, .boundary,
-  ]
 }

@@ -13,17 +13,14 @@ enum ShortTimes {
       let form = index == 0 ? [facts.opening].compactMap(\.self) : []
       let keys = form + field.opening
       let lines = form + field.lineOpening + field.options.map(\.listed)
-      let seconds = max(total(keys, facts), total(lines, facts))
-      guard seconds * 1000 > Double(limit) else { return nil }
+      let limit = Double(limit) / 1000
+      let seconds = [keys, lines].compactMap { facts.hearing.seconds(of: $0, above: limit) }
+      guard let longest = seconds.max() else { return nil }
       return facts.finding(
         .timeOutTooShort, field, member: "label",
         details: [
-          AuditWords.written(seconds: seconds), AuditWords.written(seconds: Double(limit) / 1000),
+          AuditWords.written(seconds: longest), AuditWords.written(seconds: limit),
         ], heard: field.heard)
     }
-  }
-
-  private static func total(_ announcements: [Announcement], _ facts: AuditFacts) -> Double {
-    announcements.reduce(0) { $0 + facts.hearing.seconds(of: $1) }
   }
 }
