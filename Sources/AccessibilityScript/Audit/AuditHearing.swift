@@ -31,20 +31,24 @@ public struct AuditHearing {
 
   /// How long announcements take one after the other, in seconds, where that is more than a limit.
   ///
-  /// What the form's author wrote is measured only where it may be too long: sound is made for
-  /// the words of tables, which come again and again.
+  /// Parts come again and again, and with the pause behind each they take longer than in one go. So
+  /// the whole is measured only where the parts may be too long, and a part that the form's author
+  /// wrote only where its length does not tell enough.
   func seconds(of announcements: [Announcement], above limit: Double) -> Double? {
-    var most = 0.0
-    for announcement in announcements where most <= limit {
-      for field in announcement.fields {
-        most +=
-          Self.madeOfTables.contains(field.name)
-          ? seconds(of: field, in: announcement) : SpeakingTime(of: field.text, rate: rate).most
-      }
+    let parts = announcements.flatMap { announcement in
+      announcement.fields.map { (field: $0, announcement: announcement) }
     }
-    guard most > limit else { return nil }
-    let seconds = announcements.reduce(0) { $0 + self.seconds(of: $1) }
-    return seconds > limit ? seconds : nil
+    let guessed = parts.reduce(0) { sum, part in
+      sum
+        + (Self.madeOfTables.contains(part.field.name)
+          ? seconds(of: part.field, in: part.announcement)
+          : SpeakingTime(of: part.field.text, rate: rate).most)
+    }
+    guard guessed > limit,
+      parts.reduce(0, { $0 + seconds(of: $1.field, in: $1.announcement) }) > limit
+    else { return nil }
+    let whole = announcements.reduce(0) { $0 + seconds(of: $1) }
+    return whole > limit ? whole : nil
   }
 
   /// Parts of an announcement in which nothing stands that the form's author wrote.

@@ -21,7 +21,7 @@ public struct FormAudit {
   /// What of a form is looked for.
   public struct Settings: Hashable, Sendable {
     /// How long one key may be answered for, in seconds.
-    public var longest = 10.0
+    public var longest = 12.0
     /// Milliseconds without a key until the question closes; nil for no limit.
     public var timeLimit: Int?
     public var rules = AuditRule.allCases
