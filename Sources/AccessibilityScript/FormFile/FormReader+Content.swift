@@ -20,6 +20,7 @@ extension FormReader {
       return .radio(group)
     case .confirm:
       let words = (object.text("yes", &self), object.text("no", &self))
+      placeYesAndNo(of: object)
       var group = (try? yesAndNoGroup(words.0, words.1)) ?? RadioGroup()
       group.isRequired = object.boolean("required", &self) ?? true
       if let yes = object.boolean("default", &self) {
@@ -155,6 +156,16 @@ extension FormReader {
       note(.noOptions(name), at: object.place("options"))
     }
     return group
+  }
+
+  /// The words of a confirmation are written in the field itself, if at all.
+  private mutating func placeYesAndNo(of object: FormObject) {
+    guard case .string(let name)? = object["name"]?.value else { return }
+    for (member, key) in [("yes", FormField.yes), ("no", FormField.no)] {
+      let position = object[member]?.position ?? object.position
+      places.add(
+        FormPlaces.Object(position: position, members: ["label": position]), option: key, of: name)
+    }
   }
 
   private static func places(of option: JSONNode) -> FormPlaces.Object {

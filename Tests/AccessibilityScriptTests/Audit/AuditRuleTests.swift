@@ -155,17 +155,33 @@ import Testing
       broken: group("'Berlin', {key: 'b', label: §'Москва (Moscow)'}"),
       // All of it in another script is read in a language of that script.
       mended: group("'Berlin', {key: 'b', label: 'Москва'}")),
+    // A letter that looks like one of the others.
+    Case(
+      rule: .mixedScriptsWithoutLanguage, option: "b", details: ["Pаris"],
+      broken: group("'Berlin', {key: 'b', label: §'Pаris, 100 Ω'}"),
+      mended: group("'Berlin', {key: 'b', label: 'Paris, 100 Ω'}")),
+    Case(
+      rule: .duplicateLabel, option: "no", details: ["Yes"],
+      broken: form("{kind: 'confirm', name: 'a', label: 'Hungry?', yes: 'Yes', no: §'Yes'}"),
+      mended: form("{kind: 'confirm', name: 'a', label: 'Hungry?', yes: 'Yes', no: 'Not at all'}")),
     Case(
       rule: .numberKeysCollide, option: "a", details: ["2", "1 GB"],
-      broken: group("{key: 'a', label: §'2 GB'}, {key: 'b', label: '1 GB'}")
-        .replacing("1 GB'", with: "1 GB'").replacing("}]}]}", with: "}, 'All']}]}"),
-      mended: group("{key: 'a', label: '1 GB'}, {key: 'b', label: '2 GB'}")),
+      broken: group("{key: 'a', label: §'2 GB'}, {key: 'b', label: '1 GB'}, '三明治'"),
+      mended: group("{key: 'a', label: '1 GB'}, {key: 'b', label: '2 GB'}, '8 GB', '4.5 GB'")),
+    // A key that is the number of another option: a typed line means the key.
+    Case(
+      rule: .numberKeysCollide, option: "2", details: ["2", "Large"],
+      broken: group("{key: §'2', label: 'Small'}, {key: 'b', label: 'Large'}"),
+      mended: group("{key: '1', label: 'Small'}, {key: '2', label: 'Large'}")),
   ]
 
   @Test(arguments: cases)
   func findsWhatBreaksItAndNothingElse(test: Case) throws {
     let form = AuditedForm(test.broken)
-    let found = try form.findings().filter { test.rule != .numberKeysCollide || $0.option == "a" }
+    let all = try form.findings()
+    // Where one number is at the place of another, so is the other.
+    let found = test.rule == .numberKeysCollide ? Array(all.prefix(1)) : all
+    #expect(Set(all.map(\.rule)) == [test.rule])
     #expect(found.map(\.rule) == [test.rule])
     #expect(found.first?.option == test.option)
     #expect(found.first?.details == test.details)

@@ -70,7 +70,8 @@ import Testing
     ("en", "1,000", []), ("en", "10:30", [":"]), ("de", "10:30", []),
     ("en", "(*) Small", ["(*)"]), ("en", "✓ Small", ["✓"]), ("en", "Small (*)", []),
     ("en", "*** Small", ["***"]), ("en", "Wait...", []), ("en", "Call 1234567", ["1234567"]),
-    ("en", "Call 123 4567", []), ("en", "3 and 4", []),
+    ("en", "Call 123 4567", []), ("en", "3 and 4", []), ("en", "18 - 25", ["-"]),
+    ("zh-Hans", "三一二一二一二一二", []),
   ])
   func signsThatAreReadBadlyAreFound(language: String, label: String, signs: [String]) throws {
     let form = AuditedForm(

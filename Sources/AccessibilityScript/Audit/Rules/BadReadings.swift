@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import RadioModel
+
 /// Signs and digits that a voice reads in another way than they are meant.
 enum BadReadings {
   /// One kind of bad reading: the signs in a text that have it.
@@ -35,7 +37,7 @@ enum BadReadings {
     },
     // A number of many digits without a space is read as millions: one of a telephone or an account.
     Reading { text, _ in
-      text.split { !$0.isNumber }.map(String.init).filter { $0.count > 6 }
+      text.split { $0.decimalDigit == nil }.map(String.init).filter { $0.count > 6 }
     },
     // A sign that matters and is not heard, so that 18–25 is eighteen twenty-five.
     Reading(signs: silentSigns),
@@ -60,12 +62,13 @@ enum BadReadings {
     var found: [String] = []
     for (place, sign) in characters.enumerated() where isMeaningful(place, in: characters) {
       guard !found.contains(String(sign)) else { continue }
-      // The numbers or words beside it alone: other signs have their own turn.
-      let before = characters[..<place].reversed().drop { $0 == " " }.prefix(while: isWordlike)
-      let after = characters[(place + 1)...].drop { $0 == " " }.prefix(while: isWordlike)
-      let (left, right) = (String(before.reversed()), String(after))
-      guard !left.isEmpty, !right.isEmpty, let heard = sound(left + String(sign) + right),
-        let without = sound(left + " " + right)
+      // With the words or numbers beside it alone: other signs have their own turn.
+      let start = characters[..<place].reversed().prefix { isWordlike($0) || $0 == " " }.count
+      let end = characters[(place + 1)...].prefix { isWordlike($0) || $0 == " " }.count
+      let left = String(characters[(place - start)..<place])
+      let right = String(characters[(place + 1)..<(place + 1 + end)])
+      guard AuditWords.hasWords(left), AuditWords.hasWords(right),
+        let heard = sound(left + String(sign) + right), let without = sound(left + " " + right)
       else { continue }
       if heard == without { found.append(String(sign)) }
     }
@@ -74,16 +77,13 @@ enum BadReadings {
 
   private static func isMeaningful(_ place: Int, in text: [Character]) -> Bool {
     if meaningful.contains(text[place]) { return true }
-    guard meaningfulBetweenDigits.contains(text[place]), place > 0, place + 1 < text.count,
-      text[place - 1].isNumber || text[place - 1] == " ",
-      text[place + 1].isNumber || text[place + 1] == " "
-    else { return false }
+    guard meaningfulBetweenDigits.contains(text[place]) else { return false }
     let left = text[..<place].reversed().drop { $0 == " " }
     let right = text[(place + 1)...].drop { $0 == " " }
-    guard left.first?.isNumber == true, right.first?.isNumber == true else { return false }
+    guard left.first?.decimalDigit != nil, right.first?.decimalDigit != nil else { return false }
     if text[place] != "," { return true }
     // 1,000 is one number, and after a comma with a space a list goes on.
-    return text[place + 1] != " " && right.prefix(while: \.isNumber).count != 3
+    return text[place + 1] != " " && right.prefix { $0.decimalDigit != nil }.count != 3
   }
 
   private static func isWordlike(_ character: Character) -> Bool {

@@ -27,10 +27,10 @@ enum CollidingNumbers {
 
   private static func number(beginning label: String) -> Int? {
     let text = label.drop(while: \.isWhitespace)
-    let digits = text.prefix { $0.wholeNumberValue.map { $0 < 10 } ?? false && $0.isNumber }
+    let digits = text.prefix { $0.decimalDigit != nil }
     // 2.5, 1/2 and 2–3 are no numbers of an option.
     if let next = text.dropFirst(digits.count).first, !next.isWhitespace,
-      text.dropFirst(digits.count + 1).first?.isNumber == true
+      text.dropFirst(digits.count + 1).first?.decimalDigit != nil
     {
       return nil
     }
@@ -39,7 +39,7 @@ enum CollidingNumbers {
 
   private static func whole(_ text: String) -> Int? {
     DecimalNumber(text)?.wholeNumber.flatMap { number in
-      text.first.map { $0.isNumber } == true ? number : nil
+      text.first?.decimalDigit != nil ? number : nil
     }
   }
 }

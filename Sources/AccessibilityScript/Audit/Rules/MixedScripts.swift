@@ -17,17 +17,18 @@ enum MixedScripts {
     }
   }
 
-  /// Words, and within them stretches of letters of ASCII or beyond, since letters of two scripts
-  /// in one word deceive: a Cyrillic а among Latin letters.
+  /// Words of letters. A letter alone is a sign, such as Ω, which voices name.
   private static func words(in text: String) -> [String] {
-    text.split { !$0.isLetter }.flatMap { word -> [String] in
-      [String(word)] + word.map { String($0) }.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }
-    }
+    text.split { !$0.isLetter }.map(String.init).filter { $0.count > 1 }
   }
 
+  /// Whether a word or a letter in it is of another script. Letters of two scripts in one word
+  /// deceive: a Cyrillic а among Latin letters.
   private static func isUnread(_ word: String, _ facts: AuditFacts) -> Bool {
-    guard !word.utf8.allSatisfy({ $0 < 0x80 }), let language = facts.foreignLanguage(word)
-    else { return false }
-    return language != "en"
+    ([word] + word.map { String($0) }).contains { part in
+      guard !part.utf8.allSatisfy({ $0 < 0x80 }), let language = facts.foreignLanguage(part)
+      else { return false }
+      return language != "en"
+    }
   }
 }

@@ -45,12 +45,13 @@ enum RawKeys {
   nonisolated(unsafe) private static let argument =
     #/\{[0-9]+[,}]|%([0-9]+\$)?(@|l?d|s)(?![A-Za-z])|\$\{[A-Za-z_]/#
 
-  /// Whether an option without a label is called by a key that reads like a name of a program.
+  /// Whether an option without a label is called by a key that no person would write. Capitals and
+  /// full stops inside are in names and addresses too.
   private static func isOptionKey(_ text: AuditedText, _ facts: AuditFacts) -> Bool {
     guard text.member == "label", let field = text.field, let option = text.option,
       text.text == option.option.key.text
     else { return false }
-    return isName(text.text)
+    return text.text.contains("_") && isName(text.text)
       && !facts.places.has("label", field: field.field.name, option: option.option.key)
   }
 
@@ -64,7 +65,7 @@ enum RawKeys {
       .compactMap(\.self)
     let entry = said.lazy.flatMap(\.fields).first { part in
       AuditHearing.madeOfTables.contains(part.name) && part.text.contains(".")
-        && !part.text.contains(where: \.isWhitespace) && isName(part.text)
+        && part.text.first?.isLowercase == true && isName(part.text)
     }
     return entry.map {
       [facts.finding(.rawTableKey, field, details: [$0.text], heard: field.heard)]
