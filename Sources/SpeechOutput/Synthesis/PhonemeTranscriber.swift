@@ -5,7 +5,8 @@ import CEspeakNG
 ///
 /// It works in this process, so it is for commands that check texts, not for those that ask.
 public struct PhonemeTranscriber: Sendable {
-  /// The most bytes of a text: longer ones are nobody's label, and the library is not safe from all.
+  /// The most bytes of a text: longer ones are nobody's label, and the library is not safe from all,
+  /// see ``TamedText``.
   public static let longestText = 400
 
   private let selection: VoiceSelection
@@ -33,7 +34,7 @@ public struct PhonemeTranscriber: Sendable {
     EspeakSynthesizer.forgetVoice()
     let phonemes = EspeakLibrary.withLibrary { () -> String? in
       guard espeak_SetVoiceByName(voice) == EE_OK else { return nil }
-      return Self.phonemes(of: text)
+      return Self.phonemes(of: TamedText.tamed(text))
     }
     return phonemes.flatMap { $0 }
   }

@@ -36,7 +36,7 @@ public final class SpeechMeasure {
       for (place, part) in parts.enumerated() {
         let isLast = index == utterances.count - 1 && place == parts.count - 1
         var piece = utterance
-        piece.text = part
+        piece.text = TamedText.tamed(part)
         _ = synthesizer.synthesize(piece, endsAnnouncement: isLast) { buffer in
           samples += buffer.count
           return true
