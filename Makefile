@@ -6,8 +6,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 # g++ brings the C++ library that the ICU shim is compiled with.
-BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libgettextpo-dev libpcaudio-dev pkg-config
-TEST_PACKAGES = debconf debconf-utils espeak-ng gawk gettext libtext-iconv-perl pulseaudio pulseaudio-utils tmux sox
+BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libgettextpo-dev libpcaudio-dev libvterm-dev pkg-config
+TEST_PACKAGES = debconf debconf-utils dialog espeak-ng fzf gawk gettext libtext-iconv-perl pulseaudio pulseaudio-utils tmux sox whiptail
 
 # The Swift runtime goes into the binary, so that it runs where there is no Swift. Generic code of
 # one module is specialized in another: a million options are built in half the time.

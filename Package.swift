@@ -15,6 +15,7 @@ let rooms: [Target] = [
     name: "AccessibilityScript",
     dependencies: [
       "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput", "TerminalUI",
+      "CVTerm",
     ]),
   .executableTarget(
     name: "aloud",
@@ -36,6 +37,7 @@ let libraries: [Target] = [
   .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"])]),
   .systemLibrary(name: "CPCAudio", providers: [.apt(["libpcaudio-dev"])]),
   .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+  .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"])]),
   .systemLibrary(name: "CGetopt"),
 ]
 
@@ -54,7 +56,8 @@ let tests: [Target] = [
   .testTarget(
     name: "AccessibilityScriptTests",
     dependencies: [
-      "AccessibilityScript", "LabelTables", "RadioModel", "SpeechOutput", "TestSupport",
+      "AccessibilityScript", "Announcer", "LabelTables", "RadioModel", "RadioNavigator",
+      "SpeechOutput", "TestSupport",
     ]),
   .testTarget(
     name: "CommandTests",
@@ -65,7 +68,8 @@ let tests: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput", "TestSupport",
+      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "SpeechOutput",
+      "AccessibilityScript", "TestSupport",
     ],
     path: "Tests/Benchmarks"),
   .testTarget(name: "EndToEndTests", dependencies: ["aloud", "TestSupport"]),

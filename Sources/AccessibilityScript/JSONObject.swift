@@ -37,19 +37,46 @@ public struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
 
   /// The object on one line.
   public var text: String {
-    let members = members.map { Self.quoted($0) + ":" + Self.text($1) }
-    return "{" + members.joined(separator: ",") + "}"
+    var text = ""
+    text.reserveCapacity(Self.usualLength)
+    write(to: &text)
+    return text
+  }
+
+  private static let usualLength = 512
+
+  private func write(to text: inout String) {
+    text += "{"
+    for (index, member) in members.enumerated() {
+      if index > 0 { text += "," }
+      Self.write(quoted: member.0, to: &text)
+      text += ":"
+      Self.write(member.1, to: &text)
+    }
+    text += "}"
   }
 
   private static func text(_ value: Value) -> String {
+    var text = ""
+    write(value, to: &text)
+    return text
+  }
+
+  private static func write(_ value: Value, to text: inout String) {
     switch value {
-    case .string(let string): quoted(string)
-    case .number(let number): String(number)
-    case .decimal(let number): number.description
-    case .boolean(let boolean): boolean ? "true" : "false"
-    case .array(let values): "[" + values.map(text).joined(separator: ",") + "]"
-    case .object(let object): object.text
-    case .null: "null"
+    case .string(let string): write(quoted: string, to: &text)
+    case .number(let number): text += String(number)
+    case .decimal(let number): text += number.description
+    case .boolean(let boolean): text += boolean ? "true" : "false"
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        write(value, to: &text)
+      }
+      text += "]"
+    case .object(let object): object.write(to: &text)
+    case .null: text += "null"
     }
   }
 
@@ -59,8 +86,19 @@ public struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
     return encoder
   }()
 
-  private static func quoted(_ string: String) -> String {
-    // Encoding a string cannot fail: every Swift string is valid Unicode.
-    return String(decoding: try! encoder.encode(string), as: UTF8.self)
+  /// A string with nothing to escape (RFC 8259, section 7) stands as it is: most do, and making
+  /// an encoder for each takes longer than all else in a transcript.
+  private static func write(quoted string: String, to text: inout String) {
+    let isPlain = string.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F
+    }
+    if isPlain {
+      text += "\""
+      text += string
+      text += "\""
+    } else {
+      // Encoding a string cannot fail: every Swift string is valid Unicode.
+      text += String(decoding: try! encoder.encode(string), as: UTF8.self)
+    }
   }
 }

@@ -11,8 +11,8 @@ extension Announcer {
     guard let entry = navigator.entry else { return [] }
     var fields = title.map { [Field(.group, $0, language: language)] } ?? []
     fields.append(Field(.role, tables.text(Self.role(of: entry))))
-    if verbosity > .brief, entry.isRequired {
-      fields.append(Field(.required, tables.text("group.required")))
+    if verbosity > .brief, let required = required(navigator) {
+      fields.append(Field(.required, required))
     }
     fields.append(value(of: entry))
     if verbosity > .brief, let limits = limits(of: navigator) {
@@ -72,6 +72,8 @@ extension Announcer {
       reason("invalid.tooLong", counting(maximum) + counting(count))
     case .otherForm: reason("invalid.otherForm")
     case .notANumber(let text): reason("invalid.notANumber", [shown(text)])
+    case .twoNumbers(let text): reason("invalid.twoNumbers", [shown(text)])
+    case .tooManyDigits(let maximum): reason("invalid.tooManyDigits", counting(maximum))
     case .tooSmall(let number, let minimum):
       reason("invalid.tooSmall", [.text(words(for: number)), .text(words(for: minimum))])
     case .tooLarge(let number, let maximum):
@@ -79,7 +81,9 @@ extension Announcer {
     case .betweenSteps(let number, let step, let base):
       reason("invalid.betweenSteps", [number, step, base].map { .text(words(for: $0)) })
     case .tooFew(let count, let minimum):
-      reason("invalid.tooFew", counting(minimum) + counting(count))
+      reason(
+        mode == .lines ? "invalid.tooFew.line" : "invalid.tooFew",
+        counting(minimum) + counting(count))
     case .tooMany(let count, let maximum):
       reason("invalid.tooMany", counting(maximum) + counting(count))
     }
@@ -105,9 +109,25 @@ extension Announcer {
       let unit = range.unit.map(clean)
       return unit.map { unit in limits.map { $0 + separator + unit } ?? unit } ?? limits
     }
-    return Self.limits(
+    let length = Self.limits(
       "limit.length", entry.minimumLength > 0 ? entry.minimumLength : nil, entry.maximumLength
     ).map { tables.text($0, $1.flatMap(counting)) }
+    let suggestions = entry.suggestions.count
+    guard suggestions > 0 else { return length }
+    let proposed = tables.text("text.suggestions", counting(suggestions))
+    return [length, proposed].compactMap(\.self).joined(separator: separator)
+  }
+
+  /// That an answer is needed, where nothing else tells so.
+  func required(_ navigator: Navigator) -> String? {
+    let isTold =
+      switch navigator.kind {
+      case .radio: hasFields && navigator.group.isRequired && navigator.group.selectedKey == nil
+      case .entry: navigator.entry?.isRequired ?? false
+      // The least number of options tells it.
+      case .checklist, .note, .menu: false
+      }
+    return isTold ? tables.text("group.required") : nil
   }
 
   private static func limits<Value: Equatable>(

@@ -104,12 +104,14 @@ extension Announcer {
     switch refusal {
     case .unavailable(let key):
       guard let option = navigator.group.option(for: key) else { return reason("selection.none") }
-      return compose(
-        .refusal,
-        [label(of: option), availability(of: option), standing("selection.stays", navigator)])
+      let stays = navigator.kind == .radio ? [standing("selection.stays", navigator)] : []
+      return compose(.refusal, [label(of: option), availability(of: option)] + stays)
     case .nothingSelected:
-      return mode == .lines
-        ? reason("refusal.nothingTyped", [count(navigator)]) : reason("refusal.nothingSelected")
+      if let option = navigator.selectedOption, !option.isEnabled {
+        return compose(
+          .refusal, [label(of: option), availability(of: option)] + nothingSelected(navigator))
+      }
+      return compose(.refusal, nothingSelected(navigator))
     case .numberOutOfRange(let typed):
       let number = Int(typed).map { MessageArgument.number($0) } ?? shown(typed)
       return reason("refusal.outOfRange", [number, count(navigator)])
@@ -120,7 +122,8 @@ extension Announcer {
       return reason("refusal.ambiguous", [shown(text)] + counting(count))
     case .invalid(let problem): return invalid(problem)
     case .full(let maximum): return reason("refusal.full", counting(maximum))
-    case .cancelsAnswers: return reason("refusal.cancelsAnswers")
+    case .cancelsAnswers:
+      return reason(keepsAnswers ? "refusal.cancelsKept" : "refusal.cancelsAnswers")
     case .noEarlierField: return reason("boundary.firstField")
     case .unknownKey(let name):
       return reason("refusal.unknownKey", [.text(SpeakableText.clean(keyName(name)))])
@@ -137,9 +140,17 @@ extension Announcer {
     .number(navigator.group.count)
   }
 
+  private func nothingSelected(_ navigator: Navigator) -> [Field] {
+    let text =
+      mode == .lines
+      ? tables.text("refusal.nothingTyped", [count(navigator)])
+      : tables.text("refusal.nothingSelected")
+    return [Field(.message, text)]
+  }
+
   /// Which option is selected, in a sentence made of the entry; or that none is.
   private func standing(_ key: String, _ navigator: Navigator) -> Announcement.Field {
-    guard let option = navigator.group.selectedKey.flatMap({ navigator.group.option(for: $0) })
+    guard let option = navigator.selectedOption, option.isEnabled
     else { return Announcement.Field(.selection, tables.text("selection.none")) }
     return Announcement.Field(.selection, tables.text(key, [.text(label(of: option).text)]))
   }
@@ -176,7 +187,9 @@ extension Announcer {
     var fields: [Field] = []
     if let title { fields.append(Field(.group, title, language: language)) }
     fields += whatIsAsked(navigator)
-    if let detail { fields.append(Field(.message, detail, language: language)) }
+    if let detail, navigator.kind != .entry {
+      fields.append(Field(.message, detail, language: language))
+    }
     if let position = navigator.focusedPosition {
       fields += optionFields(at: position, in: navigator, verbosity: .normal)
     }
@@ -248,6 +261,13 @@ extension Announcer {
     case .relabelled(let key): text = tables.text("change.relabelled", [name(key)])
     }
     return compose(.group, [Field(.message, text)])
+  }
+}
+
+extension Navigator {
+  /// The option that was selected, which may be unavailable since.
+  fileprivate var selectedOption: RadioOption<OptionKey>? {
+    group.selectedKey.flatMap { group.option(for: $0) }
   }
 }
 

@@ -14,6 +14,8 @@ extension Announcer {
     let count = form.states.filter(\.isAsked).count
     fields.append(Field(.count, tables.text("form.count", counting(count))))
     if let detail { fields.append(Field(.description, detail)) }
+    let kept = form.passed.count { form.form.fields[$0].asks }
+    if kept > 0 { fields.append(Field(.message, tables.text("form.kept", counting(kept)))) }
     if let timeLimit { fields.append(Field(.message, remaining(timeLimit))) }
     return compose(.group, fields)
   }
@@ -27,27 +29,47 @@ extension Announcer {
     guard let index = form.fieldIndex else { return summary(form, verbosity: verbosity) }
     let field = form.form.fields[index]
     let asking = asking(field)
+    let error = field.hasError ? [Field(.error, tables.text("state.error"))] : []
     var around = groups(of: field, after: from.map { form.form.fields[$0] })
     if let edge { around.insert(Field(.boundary, tables.text(Self.entry(of: edge))), at: 0) }
-    var position: [Field] = []
-    if verbosity > .brief, let step = step(of: form) { position = [Field(.step, step)] }
-    let error = field.hasError ? [Field(.error, tables.text("state.error"))] : []
+    var place = error
+    if verbosity > .brief, let step = step(of: form) { place.append(Field(.step, step)) }
     let navigator = form.navigators[index]
     switch navigator.kind {
     case .radio, .checklist, .menu:
       let group = asking.group(navigator, verbosity: verbosity)
-      let opened = compose(.group, around + group.fields + error + position)
+      let opened = compose(.group, around + Self.placed(place, in: group.fields))
       guard mode == .keys, let focused = navigator.focusedPosition else { return [opened] }
       let option = asking.option(at: focused, in: navigator, verbosity: verbosity)
       return [opened, sectioned(option, at: focused, in: form, from: nil)]
     case .entry:
       let fields = asking.entryFields(navigator, verbosity: verbosity)
-      return [compose(.focus, around + fields + error + position)]
+      return [compose(.focus, around + Self.placed(place, in: fields))]
     case .note:
-      let role = [Field(.role, tables.text("role.note"))]
-      let text = asking.content(navigator).fields
-      return [compose(.focus, around + (verbosity > .brief ? role : []) + text + error + position)]
+      let role = verbosity > .brief ? [Field(.role, tables.text("role.note"))] : []
+      return [compose(.focus, around + role + place + asking.content(navigator).fields)]
     }
+  }
+
+  /// The fields with which of how many questions it is, before what is long: nobody should have to
+  /// listen to a description to hear how far they are.
+  private static func placed(_ place: [Field], in fields: [Field]) -> [Field] {
+    let long = fields.firstIndex { [.description, .message, .hint].contains($0.name) }
+    return fields[..<(long ?? fields.endIndex)] + place + fields[(long ?? fields.endIndex)...]
+  }
+
+  /// "Where am I" with the place in the form: the groups around the field, which of how many
+  /// questions it is, what the form is called.
+  func located(_ announcement: Announcement, in form: FormNavigator) -> Announcement {
+    guard let field = form.field else { return announcement }
+    var place = field.hasError ? [Field(.error, tables.text("state.error"))] : []
+    place += field.groups.map { Field(.section, clean($0)) }
+    if let step = step(of: form) { place.append(Field(.step, step)) }
+    if hasFields, let title { place.append(Field(.message, title)) }
+    let settings = announcement.fields.firstIndex { $0.name == .setting }
+    var fields = announcement.fields
+    fields.insert(contentsOf: place, at: settings ?? fields.endIndex)
+    return compose(announcement.kind, fields)
   }
 
   /// The announcement of an option, with the label of the section that a move came into.
@@ -66,12 +88,33 @@ extension Announcer {
 
   /// What an answer did to other fields, in one announcement; nil when nothing is to be told.
   func effects(_ events: [Event], in form: FormNavigator) -> Announcement? {
-    let sentences = events.compactMap { event -> String? in
+    var rest = events
+    var sentences: [String] = []
+    // A whole group that comes or goes is told in one sentence.
+    for (effect, entry) in [(FieldEffect.shown, "fields.shown"), (.hidden, "fields.hidden")] {
+      let fields = events.compactMap { $0.field(of: effect) }
+      guard fields.count > Self.mostNamed, let first = fields.first else { continue }
+      let label = clean(form.form.fields[first].label)
+      sentences.append(tables.text(entry, counting(fields.count) + [.text(label)]))
+      rest.removeAll { $0.field(of: effect) != nil }
+    }
+    sentences += rest.compactMap { event -> String? in
       guard case .affected(let index, let effect) = event else { return nil }
       return words(for: effect, on: index, in: form)
     }
     return sentences.isEmpty
       ? nil : compose(.group, [Field(.message, self.sentences(sentences))])
+  }
+
+  /// As many fields that come or go are named one by one.
+  private static let mostNamed = 2
+
+  /// What keeps the answers from being sent, where it is more than one field.
+  func missing(in form: FormNavigator) -> [Field] {
+    let labels = form.problems.map { clean(form.form.fields[$0.index].label) }
+    guard labels.count > 1 else { return [] }
+    let names = MessageArgument.text(labels.joined(separator: separator))
+    return [Field(.message, tables.text("summary.missing", counting(labels.count) + [names]))]
   }
 
   /// A refusal by a field that has words of its own for it.
@@ -95,7 +138,7 @@ extension Announcer {
       guard field.asks, form.states[index].isAsked else { return nil }
       return RadioOption(
         key: OptionKey(field.name), label: labelAndAnswer(at: index, in: form),
-        hasError: form.navigators[index].problem != nil)
+        language: field.language, hasError: form.navigators[index].problem != nil)
     }
     return [RadioOption(key: FormNavigator.send, label: tables.text("summary.send"))] + answers
   }
@@ -104,7 +147,11 @@ extension Announcer {
   func labelAndAnswer(at index: Int, in form: FormNavigator) -> String {
     let label = clean(form.form.fields[index].label)
     guard form.form.fields[index].asks else { return label }
-    return tables.text("summary.answer", [.text(label), .text(answer(at: index, in: form))])
+    var words = answer(at: index, in: form)
+    if form.isRequired(index), !form.answer(at: index).isAnswered {
+      words += separator + tables.text("group.required")
+    }
+    return tables.text("summary.answer", [.text(label), .text(words)])
   }
 
   /// Which of the questions is asked; nil in the summary and where there is one alone.
@@ -151,11 +198,18 @@ extension Announcer {
     let navigator = form.summary
     var fields = [Field(.group, tables.text("role.summary"))]
     if let title { fields.append(Field(.description, title)) }
-    let all = (1..<max(navigator.group.count, 1)).map { navigator.group[$0].label }
-    fields.append(Field(.message, sentences(all)))
-    let opened = compose(.group, fields)
-    guard mode == .keys, let focused = navigator.focusedPosition else { return [opened] }
-    return [opened, option(at: focused, in: navigator, verbosity: verbosity)]
+    let all = (1..<max(navigator.group.count, 1)).map { navigator.group[$0] }
+    var said: [Announcement]
+    if all.contains(where: { $0.language != nil }) {
+      // Each in its own language.
+      let answers = all.map { compose(.group, [Field(.message, $0.label, language: $0.language)]) }
+      said = [compose(.group, fields)] + answers
+    } else {
+      said = [compose(.group, fields + [Field(.message, sentences(all.map(\.label)))])]
+    }
+    guard mode == .keys, let focused = navigator.focusedPosition else { return said }
+    said.append(option(at: focused, in: navigator, verbosity: verbosity))
+    return said
   }
 
   /// That a group of fields was left, and which one begins.
@@ -184,7 +238,10 @@ extension Announcer {
     case .disabled: return tables.text("change.unavailable", [name])
     case .optionEnabled(let key):
       return tables.text("change.available", [label(key)])
-    case .optionDisabled(let key):
+    case .optionDisabled(let key, wasAnswer: true):
+      let change = words(for: .optionDisabled(key, wasAnswer: false), on: index, in: form)
+      return tables.text("change.answerLost", [name, .text(change)])
+    case .optionDisabled(let key, wasAnswer: false):
       guard let reason = option(key)?.disabledReason else {
         return tables.text("change.unavailable", [label(key)])
       }
@@ -197,6 +254,13 @@ extension Announcer {
   }
 
   private func clean(_ text: String) -> String { SpeakableText.clean(text) }
+}
+
+extension Event {
+  /// The field that this effect was on; nil for any other event.
+  fileprivate func field(of effect: FieldEffect) -> Int? {
+    if case .affected(let index, effect) = self { index } else { nil }
+  }
 }
 
 extension FormNavigator {

@@ -5,16 +5,16 @@ import RadioNavigator
 extension Announcer {
   /// What the keys do, for the way in which this question is answered.
   func help(_ navigator: Navigator) -> Announcement {
-    let text =
-      mode == .lines
-      ? tables.text(Self.entry("help.line", for: navigator)) : sentences(keyLines(navigator))
-    return compose(.hint, [Field(.hint, text)])
+    let lines = mode == .lines ? typedLines(navigator) : keyLines(navigator)
+    return compose(.hint, [Field(.hint, sentences(lines))])
   }
 
   func hintText(_ navigator: Navigator) -> String {
     if mode == .lines { return tables.text(Self.entry("hint.line", for: navigator)) }
     switch navigator.kind {
     case .radio: return tables.text("hint." + navigator.settings.selectionMode.rawValue)
+    case .entry where navigator.entry?.suggestions.isEmpty == false:
+      return tables.text("hint.text.suggestions")
     default: return tables.text(Self.entry("hint", for: navigator))
     }
   }
@@ -38,6 +38,13 @@ extension Announcer {
     case .note: name + ".note"
     case .menu: name + ".summary"
     }
+  }
+
+  private func typedLines(_ navigator: Navigator) -> [String] {
+    var lines = [tables.text(Self.entry("help.line", for: navigator))]
+    if hasFields, navigator.kind == .radio { lines.append(tables.text("help.line.back")) }
+    if navigator.canClear { lines.append(tables.text("help.line.clear")) }
+    return lines
   }
 
   private func keyLines(_ navigator: Navigator) -> [String] {

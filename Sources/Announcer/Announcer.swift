@@ -25,15 +25,19 @@ public struct Announcer: Sendable {
   let hasFields: Bool
   /// Seconds that the person has, after each key anew.
   let timeLimit: Int?
+  /// Whether answers outlive a form that is cancelled.
+  let keepsAnswers: Bool
   let separator: String
   private let sentenceSeparator: String
   private let groupOrder: FieldOrder
   private let focusOrder: FieldOrder
 
-  /// - Parameter timeLimit: seconds that the person has, after each key anew.
+  /// - Parameters:
+  ///   - timeLimit: seconds that the person has, after each key anew.
+  ///   - keepsAnswers: whether answers outlive a form that is cancelled.
   public init(
     tables: LabelTables, title: String?, detail: String?, mode: Mode = .keys,
-    timeLimit: Int? = nil, hasFields: Bool = false
+    timeLimit: Int? = nil, hasFields: Bool = false, keepsAnswers: Bool = false
   ) {
     self.tables = tables
     self.title = title.map(SpeakableText.clean)
@@ -41,6 +45,7 @@ public struct Announcer: Sendable {
     self.mode = mode
     self.hasFields = hasFields
     self.timeLimit = timeLimit
+    self.keepsAnswers = keepsAnswers
     separator = tables.text("separator.fields")
     sentenceSeparator = tables.text("separator.sentences")
     groupOrder = FieldOrder(tables.fieldOrder("order.group"))
@@ -64,8 +69,12 @@ public struct Announcer: Sendable {
     if let title { fields.append(Field(.group, title, language: language)) }
     fields.append(
       Field(.role, tables.text(navigator.kind == .checklist ? "role.checklist" : "role.group")))
+    if verbosity == .verbose, group.isRequired {
+      fields.append(Field(.required, tables.text("group.required")))
+    } else if verbosity > .brief, let required = required(navigator) {
+      fields.append(Field(.required, required))
+    }
     if verbosity == .verbose {
-      if group.isRequired { fields.append(Field(.required, tables.text("group.required"))) }
       let count = tables.text("group.count", counting(group.count))
       fields.append(Field(.count, count))
     }

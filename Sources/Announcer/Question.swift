@@ -12,6 +12,9 @@ public struct Question: Sendable {
   public var answeredBefore: Set<Int> = []
   public var passed: Set<Int> = []
 
+  /// Whether answers outlive a form that is cancelled, and can be taken up again.
+  public var keepsAnswers = false
+
   /// Whether something was asked before, and can be gone back to.
   public var canGoBack = false
 

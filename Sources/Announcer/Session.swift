@@ -67,10 +67,12 @@ public struct Session: Sendable {
     hintIsDue = self.saysHint
     let announcer = Announcer(
       tables: tables, title: question.form.title, detail: question.form.detail, mode: mode,
-      timeLimit: question.timeLimit.map { $0 / 1000 }, hasFields: !question.isSingle)
+      timeLimit: question.timeLimit.map { $0 / 1000 }, hasFields: !question.isSingle,
+      keepsAnswers: question.keepsAnswers)
     formAnnouncer = announcer
     form = FormNavigator(
-      form: question.form, answeredBefore: question.answeredBefore, passed: question.passed,
+      form: question.form.typed(decimalSign: tables.decimalSign),
+      answeredBefore: question.answeredBefore, passed: question.passed,
       canGoBack: question.canGoBack, settings: settings, typeAheads: typeAheads,
       summarize: announcer.places)
     timeLimit = question.timeLimit
@@ -98,8 +100,13 @@ public struct Session: Sendable {
   /// Which of the questions is asked, in words; nil in the summary and where there is one alone.
   public var step: String? { formAnnouncer.step(of: form) }
 
-  /// How many options may be checked, which numbers are taken, how long a text may be.
-  public var limits: String? { announcer.limits(of: navigator) }
+  /// Whether an answer is needed, how many options may be checked, which numbers are taken, how long a text may be.
+  public var limits: String? {
+    let announcer = announcer
+    let texts = [announcer.required(navigator), announcer.limits(of: navigator)]
+    let told = texts.compactMap(\.self).joined(separator: announcer.separator)
+    return told.isEmpty ? nil : told
+  }
 
   /// Opens the question: the form, where there are several fields, then the field and its focused
   /// option in full; in line mode the list follows, see `read`.
@@ -247,7 +254,9 @@ public struct Session: Sendable {
     } else if let announcement = announcer.announcement(
       for: events.filter { !$0.isEffect }, in: navigator, preferences: preferences, limit: limit)
     {
-      if announcement.kind == .focus, let now = navigator.focusedPosition {
+      if announcement.kind == .where {
+        said.append(formAnnouncer.located(announcement, in: form))
+      } else if announcement.kind == .focus, let now = navigator.focusedPosition {
         said.append(formAnnouncer.sectioned(announcement, at: now, in: form, from: position))
       } else {
         said.append(announcement)
@@ -267,7 +276,9 @@ public struct Session: Sendable {
   private func leaving(_ field: Int?, by events: [Event]) -> Announcement? {
     for case .refused(let refusal) in events {
       guard case .invalid(let problem) = refusal, let entered = form.field else { continue }
-      return formAnnouncer.refusal(problem, of: entered)
+      let first = formAnnouncer.refusal(problem, of: entered)
+      let missing = field == nil ? formAnnouncer.missing(in: form) : []
+      return formAnnouncer.compose(.refusal, missing + first.fields)
     }
     guard formAnnouncer.mode == .lines, let field, form.form.fields[field].asks,
       events.contains(where: \.isSelection) || form.navigators[field].kind != .radio

@@ -167,6 +167,13 @@ int32_t aloud_pattern_syntax(
   return parsed.countParts();
 }
 
+bool aloud_pattern_lacks_other(const char *pattern, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  UParseError where;
+  MessagePattern parsed(unicode(pattern, length), &where, status);
+  return status == U_DEFAULT_KEYWORD_MISSING;
+}
+
 int32_t aloud_plural_keywords(const char *locale, bool ordinal, char *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   auto kind = ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;

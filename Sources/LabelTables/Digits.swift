@@ -3,7 +3,7 @@
 /// Writes numbers in a language's digits.
 struct Digits: Sendable {
   private let signs: [Character]
-  private let decimalSign: String
+  let decimalSign: String
 
   /// The digits of the locale's usual numbering system. (icu::NumberingSystem)
   init(locale: String) {

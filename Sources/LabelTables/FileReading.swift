@@ -3,14 +3,17 @@
 import Glibc
 
 /// Files and folders by ``PathText``, since Foundation's paths are text that it mends.
-enum FileReading {
+public enum FileReading {
   /// The system's error number.
-  struct Failure: Error {
-    let number: Int32
+  public struct Failure: Error {
+    public let number: Int32
   }
 
   /// Everything in a file.
-  static func bytes(of path: String) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameter path: as ``PathText``.
+  /// - Throws: `Failure` with the system's number (errno).
+  public static func bytes(of path: String) throws(Failure) -> [UInt8] {
     let descriptor = PathText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw Failure(number: errno) }
     defer { close(descriptor) }

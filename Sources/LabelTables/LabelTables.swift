@@ -48,12 +48,25 @@ public struct LabelTables: Sendable {
       }
       if !layer.tables.isEmpty { layers.append(layer) }
     }
-    guard let first = layers.first else { throw .folderWithoutTables(path: folder.path) }
+    guard !layers.isEmpty else { throw .folderWithoutTables(path: folder.path) }
+    self.init(layers)
+  }
+
+  /// - Parameter layers: at least one.
+  private init(_ layers: [Layer]) {
+    let first = layers[0]
     self.layers = layers
     language = first.link.language
     locale = first.link.locale
     isRightToLeft = LanguageTag.isRightToLeft(locale)
     digits = Digits(locale: locale)
+  }
+
+  /// The English at the end of the chain, in which tests are written; these tables where the folder
+  /// has no English.
+  public var english: LabelTables {
+    let layers = layers.filter { $0.link.folder == "en" && $0.link.pseudolanguage == nil }
+    return layers.isEmpty ? self : LabelTables(layers)
   }
 
   /// The text of an entry with its arguments put in; the key itself when no table has it.
@@ -75,6 +88,12 @@ public struct LabelTables: Sendable {
     layers.contains { $0.tables[table]?[key] != nil }
   }
 
+  /// The keys of the chain's tables that begin so, sorted. O(number of entries).
+  public func keys(beginning prefix: String, table: TableName = .announcements) -> [String] {
+    let keys = layers.flatMap { ($0.tables[table] ?? [:]).keys.filter { $0.hasPrefix(prefix) } }
+    return Set(keys).sorted()
+  }
+
   /// A whole number in the language's digits, without signs between groups: a voice would read
   /// those as the end of the number.
   public func number(_ value: Int) -> String { digits.text(value) }
@@ -83,6 +102,9 @@ public struct LabelTables: Sendable {
   ///
   /// - Parameter value: ASCII digits, with a full stop before a fraction, such as `-1.25`.
   public func decimal(_ value: String) -> String { digits.text(decimal: value) }
+
+  /// What stands before the fraction of a number.
+  public var decimalSign: Character { digits.decimalSign.first ?? "." }
 
   /// The name of a language in the language of the tables; the tag itself where ICU has none.
   /// (uloc_getDisplayName)

@@ -26,6 +26,12 @@ final class Message {
     !isPattern(pattern) || Message(pattern: pattern, locale: "en") != nil
   }
 
+  /// Whether a pattern that ICU rejects has a plural, ordinal or select without `other`.
+  /// (U_DEFAULT_KEYWORD_MISSING)
+  static func lacksOther(_ pattern: String) -> Bool {
+    pattern.withICUText { aloud_pattern_lacks_other($0, $1) }
+  }
+
   deinit { aloud_message_close(handle) }
 
   /// The pattern with its arguments put in; nil when ICU cannot (text where a number belongs).

@@ -14,13 +14,14 @@ public struct ResolvedLabel: Hashable, Sendable {
 
 /// The tables of a script that labels given as keys are looked up in: `@key` in all of them in the
 /// order given, `@NAME:key` in one. `@@` stands for an `@` that begins a label. Without any table
-/// every label is taken as it is.
+/// every label is taken as it is, if nothing else is wished.
 ///
 /// `NAME=DIR` is every file of that name that ``TableCollection`` finds: `DIR/de.lproj/NAME.strings`
 /// and `.stringsdict`, `DIR/NAME.xcstrings`; `NAME=FILE` is one file. Languages are chosen as in the
 /// tables of Aloud; where a script has neither a wanted language nor English, its first one is used.
 public struct PersonTables: Sendable {
   private let tables: [LayeredTable]
+  private let keysNeedTables: Bool
   private let messages = MessageCache()
 
   /// Loads the tables.
@@ -28,8 +29,12 @@ public struct PersonTables: Sendable {
   /// - Parameters:
   ///   - arguments: `NAME=DIR` or `NAME=FILE` each, as given to `--table`.
   ///   - languages: BCP 47 tags, best first.
+  ///   - keysNeedTables: whether `@key` is a mistake without any table, and `@@` an `@` there too;
+  ///     else every label is then taken as it is.
   /// - Throws: `TableError.malformedTableArgument`, and what loading a table throws.
-  public init(arguments: [String], languages: [String]) throws(TableError) {
+  public init(
+    arguments: [String], languages: [String], keysNeedTables: Bool = false
+  ) throws(TableError) {
     var tables: [LayeredTable] = []
     for argument in arguments {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
@@ -40,6 +45,20 @@ public struct PersonTables: Sendable {
       tables.append(try LayeredTable(named: parts[0], in: collection, languages: languages))
     }
     self.tables = tables
+    self.keysNeedTables = keysNeedTables
+  }
+
+  /// What is wrong with files and entries of the languages wanted, which are left out.
+  public var problems: [TableError] { tables.flatMap(\.problems) }
+
+  /// All languages that the tables are in, sorted.
+  public var languages: [String] { Set(tables.flatMap(\.available)).sorted() }
+
+  /// The file that the entry of a label should be in, as ``PathText``.
+  public func path(for label: String) -> String {
+    let name = label.dropFirst().split(separator: ":").first.map(String.init)
+    let table = tables.first { $0.name == name } ?? tables.first
+    return table?.layers.first?.sources.first?.path ?? ""
   }
 
   /// Whether there is no table, so that every label is taken as it is.
@@ -51,32 +70,41 @@ public struct PersonTables: Sendable {
   /// The text of a label that may be a key.
   ///
   /// - Parameter arguments: what the text puts in, in the order of positions.
-  /// - Throws: `TableError.unknownKey` with near matches.
+  /// - Throws: `TableError.unknownKey` with near matches, `.keyWithoutTables`, `.argumentNotGiven`,
+  ///   and what is wrong with an entry that is there and cannot be read.
   /// - Complexity: O(1) in the number of entries.
   public func resolve(
     _ label: String, _ arguments: [MessageArgument] = []
   ) throws(TableError) -> ResolvedLabel {
-    guard !tables.isEmpty, label.utf8.first == UInt8(ascii: "@") else {
+    guard label.utf8.first == UInt8(ascii: "@"), keysNeedTables || !tables.isEmpty else {
       return ResolvedLabel(text: label, language: nil)
     }
     let key = String(label.dropFirst())
     if key.hasPrefix("@") { return ResolvedLabel(text: key, language: nil) }
+    if tables.isEmpty { throw .keyWithoutTables(label) }
     let parts = key.split(separator: ":", maxSplits: 1).map(String.init)
     let named = parts.count == 2 ? tables.filter { $0.name == parts[0] } : []
     if !named.isEmpty {
-      if let found = find(parts[1], in: named, arguments) { return found }
+      if let found = try find(parts[1], in: named, arguments) { return found }
       let nearest = nearest(to: parts[1], in: named).map { "@\(parts[0]):\($0)" }
       throw .unknownKey(label, nearest: nearest)
     }
-    if let found = find(key, in: tables, arguments) { return found }
+    if let found = try find(key, in: tables, arguments) { return found }
     throw .unknownKey(label, nearest: nearest(to: key, in: tables).map { "@\($0)" })
   }
 
   private func find(
     _ key: String, in tables: [LayeredTable], _ arguments: [MessageArgument]
-  ) -> ResolvedLabel? {
-    for table in tables {
-      guard let found = table.find(key) else { continue }
+  ) throws(TableError) -> ResolvedLabel? {
+    if let found = tables.lazy.compactMap({ $0.find(key) }).first
+      ?? tables.lazy.compactMap({ $0.findMessage(key) }).first
+    {
+      let known = Set(arguments.indices.map { TextArgument(position: $0 + 1).patternName })
+      let names = Set(found.entry.text.arguments.map(\.patternName))
+      if let name = names.subtracting(known).min() {
+        throw .argumentNotGiven(
+          path: found.path, key: key, line: found.entry.line, argument: "{\(name)}")
+      }
       let locale = found.link.locale
       let text =
         found.entry.text.plainWords
@@ -86,6 +114,7 @@ public struct PersonTables: Sendable {
       let language = found.link.language
       return ResolvedLabel(text: text, language: language.isEmpty ? nil : language)
     }
+    if let problem = tables.lazy.compactMap({ $0.problem(of: key) }).first { throw problem }
     return nil
   }
 

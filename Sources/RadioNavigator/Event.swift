@@ -55,7 +55,9 @@ public enum Request: Hashable, Sendable {
 public enum FieldEffect: Hashable, Sendable {
   case shown, hidden, enabled, disabled
   case optionEnabled(OptionKey)
-  case optionDisabled(OptionKey)
+  /// - Parameter wasAnswer: whether it was the field's answer, or a part of it, which no longer
+  ///   counts.
+  case optionDisabled(OptionKey, wasAnswer: Bool)
 }
 
 /// Why something asked for was not done.

@@ -35,6 +35,9 @@ extension FormNavigator {
   private mutating func apply(_ state: FieldState, to index: Int) -> [Event] {
     let before = states[index]
     states[index] = state
+    if state.isAsked, !before.isAsked, index < fieldIndex ?? states.count {
+      broughtUp.insert(index)
+    }
     var effects: [FieldEffect] = []
     if before.isShown != state.isShown {
       effects.append(state.isShown ? .shown : .hidden)
@@ -46,8 +49,10 @@ extension FormNavigator {
     let options = changed.compactMap { key in group.position(of: key).map { (key, $0) } }
     for (key, _) in options.sorted(by: { $0.1 < $1.1 }) {
       let isEnabled = !state.disabledOptions.contains(key)
+      let wasAnswer = passed.contains(index) && navigators[index].isChosen(key)
       if setEnabled(isEnabled, key, at: index), state.isAsked {
-        effects.append(isEnabled ? .optionEnabled(key) : .optionDisabled(key))
+        effects.append(
+          isEnabled ? .optionEnabled(key) : .optionDisabled(key, wasAnswer: wasAnswer))
       }
     }
     return effects.map { .affected(field: index, $0) }

@@ -23,17 +23,20 @@ extension FormNavigator {
   ///   back there.
   mutating func goOn(accepting: Bool) -> [Event] {
     guard let fieldIndex else { return enter(nil, edge: .last) }
-    if accepting, returnsToSummary { return enter(nil, edge: nil) }
-    // The answer just given may hide or show what comes next.
+    // The answer just given may hide or show what comes next, or what was passed over.
     let effects = updateStates()
-    return effects + enter(firstAsked(from: fieldIndex + 1), edge: nil)
+    let next = states.indices.dropFirst(fieldIndex + 1).first {
+      isGoneThrough($0) && !(broughtUp.contains(fieldIndex) && passed.contains($0))
+    }
+    let behind = accepting && returnsToSummary ? nil : next
+    let left = broughtUp.filter { isGoneThrough($0) && !passed.contains($0) && $0 != fieldIndex }
+    return effects + enter(behind ?? left.min(), edge: nil)
   }
 
   mutating func goBack() -> [Event] {
     guard let index = lastAsked(before: fieldIndex ?? form.fields.count) else {
       return canGoBack ? end(.wentBack) : [.refused(.noEarlierField)]
     }
-    returnsToSummary = false
     return enter(index, edge: nil, fromBehind: true)
   }
 
@@ -73,7 +76,7 @@ extension FormNavigator {
   }
 
   private mutating func submit() -> [Event] {
-    guard let (index, problem) = firstProblem else { return end(.answered(nil)) }
+    guard let (index, problem) = problems.first else { return end(.answered(nil)) }
     return [.refused(.invalid(problem))] + enter(index, edge: nil)
   }
 }

@@ -29,6 +29,8 @@ public struct FormNavigator: Sendable {
   public let answeredBefore: Set<Int>
   /// The fields that were gone through, answered or left.
   public internal(set) var passed: Set<Int> = []
+  /// The fields that were passed over and are asked since: the way to the summary leads to them.
+  var broughtUp: Set<Int> = []
   /// Whether something was asked before the form, and can be gone back to: cancelling does so as
   /// well.
   public let canGoBack: Bool
@@ -105,12 +107,11 @@ public struct FormNavigator: Sendable {
     states[index].isAsked ? navigators[index].answer : .none
   }
 
-  /// The first field that is asked and holds no answer though it needs one; O(fields).
-  public var firstProblem: (index: Int, problem: AnswerProblem)? {
-    for index in navigators.indices where states[index].isAsked {
-      if let problem = navigators[index].problem { return (index, problem) }
+  /// The fields that are asked and hold no answer though they need one, in order; O(fields).
+  public var problems: [(index: Int, problem: AnswerProblem)] {
+    navigators.indices.filter { states[$0].isAsked }.compactMap { index in
+      navigators[index].problem.map { (index, $0) }
     }
-    return nil
   }
 
   /// Whether a field is asked and may not be left without an answer.

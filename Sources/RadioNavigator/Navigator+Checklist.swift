@@ -31,6 +31,10 @@ extension Navigator {
     let text = line.trimmed
     if text.isEmpty { return acceptChecked() }
     if text == "?" { return [.requested(.help)] }
+    if text == Self.clearLine, canClear, case .failure = option(named: text) {
+      checked?.keys = []
+      return end(.answered(nil))
+    }
     let before = checked?.keys ?? []
     checked?.keys = []
     for part in parts(of: text) {

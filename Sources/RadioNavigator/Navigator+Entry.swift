@@ -52,6 +52,11 @@ extension Navigator {
   /// A typed line is the text; an empty one takes what stands there already.
   private mutating func enter(_ line: String) -> [Event] {
     guard var typed = entry, !line.isEmpty else { return acceptEntry() }
+    if line == Self.clearLine, canClear {
+      entry?.text = ""
+      entry?.cursor = 0
+      return end(.answered(nil))
+    }
     if line == "?", !typed.isSecret { return [.requested(.help)] }
     typed.text = line
     typed.cursor = line.count
@@ -89,7 +94,7 @@ extension Navigator {
     if let minimum = range.minimum, number < minimum { number = minimum }
     if let maximum = range.maximum, maximum < number { number = present ?? maximum }
     guard number != present else { return [.edited(.unchanged)] }
-    let text = number.description
+    let text = range.text(of: number)
     entry?.text = text
     entry?.cursor = text.count
     return [.edited(.replaced(text))]

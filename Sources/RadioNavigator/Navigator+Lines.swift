@@ -6,6 +6,19 @@ extension Navigator {
   /// Matches of an ambiguous line are counted up to this many.
   static let countedMatches = 100
 
+  /// The line that takes an answer away, where none is needed and no option is called so.
+  public static let clearLine = "-"
+
+  /// Whether a line may take the answer away.
+  public var canClear: Bool {
+    switch kind {
+    case .radio: !group.isRequired && group.selectedKey != nil
+    case .checklist: checked?.minimum == 0 && checked?.keys.isEmpty == false
+    case .entry: entry.map { !$0.isRequired && !$0.text.isEmpty } ?? false
+    case .note, .menu: false
+    }
+  }
+
   /// Takes a typed line as the answer: a number of the list, a key, a label, or the beginning of
   /// only one label; an empty line takes the default.
   ///
@@ -16,6 +29,8 @@ extension Navigator {
     if text == "?", group.position(of: OptionKey(text)) == nil { return [.requested(.help)] }
     switch group.position(of: OptionKey(line)).map(Result.success) ?? position(named: text) {
     case .success(let position): return choose(position)
+    case .failure where text == Self.clearLine && canClear:
+      return selectionEvents(of: nil) + end(.answered(nil))
     case .failure(let refusal): return [.refused(refusal)]
     }
   }

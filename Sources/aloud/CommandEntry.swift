@@ -52,6 +52,9 @@ struct CommandEntry {
       case .debconf(let arguments):
         var command = DebconfCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run().rawValue
+      case .listen(let arguments):
+        var command = ListenCommand(arguments: arguments, asking: asking(arguments.asking))
+        return try command.run()
       default:
         InterfaceWords(tables: words.tables).warn(of: slips)
         if case .tables(let arguments) = invocation {
@@ -71,6 +74,7 @@ struct CommandEntry {
     switch invocation {
     case .ask(let arguments): return QuestionAsking.startSpeech(arguments)
     case .form(let form) where form.task == .ask: return QuestionAsking.startSpeech(form.asking)
+    case .listen(let listen): return QuestionAsking.startSpeech(listen.asking)
     default: return nil
     }
   }
@@ -80,7 +84,7 @@ struct CommandEntry {
     _ invocation: Invocation, _ words: InterfaceTables
   ) throws(UsageError) -> CommandStatus {
     switch invocation {
-    case .ask, .form, .debconf: preconditionFailure("questions have commands of their own")
+    case .ask, .form, .debconf, .listen: preconditionFailure("questions have commands of their own")
     case .voices(let language):
       return print(
         try VoicesCommand(language: language, tables: words.tables).lines(), words.tables)

@@ -9,7 +9,7 @@ import Testing
   private func read(_ text: String) -> (form: Form?, mistakes: [FormMistake]) {
     FormReader.read(Array(text.utf8), usualLanguage: "en", yesAndNo: ("Yes", "No")) {
       _ throws(TableError) in
-      { text throws(TableError) in
+      FormWords { text throws(TableError) in
         guard text != "@gone" else { throw .unknownKey(text, nearest: ["@gene"]) }
         return ResolvedLabel(text: text, language: nil)
       }
@@ -61,7 +61,7 @@ import Testing
     ),
     (
       "{fields: [{kind: 'text', name: 'a', label: 'A', shownWhen: {field: 'a', answered: true}}]}",
-      .circle(["a"]), 1, 11
+      .circle(["a"]), 1, 60
     ),
     (
       "{fields: [{kind: 'radio', name: 'a', label: 'A', options: ['x', 'y']},\n"
@@ -73,7 +73,7 @@ import Testing
     ("{fields: [{kind: 'number', name: 'a', label: 'A', min: 3, max: 2}]}", .emptyRange, 1, 51),
     (
       "{fields: [{kind: 'number', name: 'a', label: 'A', max: 2, default: 3}]}",
-      .invalidDefault("3"), 1, 59
+      .invalidDefault("3", .tooLarge(DecimalNumber(3), maximum: DecimalNumber(2))), 1, 59
     ),
     (
       "{fields: [{kind: 'text', name: 'a', label: 3}]}",

@@ -35,10 +35,12 @@ final class FormPlay: SessionListener {
   init(
     _ form: Form, keys: String = "", mode: Announcer.Mode = .keys, language: String = "en",
     verbosity: Verbosity = .normal, echo: TypingEcho = .characters,
-    answeredBefore: Set<Int> = []
+    answeredBefore: Set<Int> = [], passed: Set<Int> = [], keepsAnswers: Bool = false
   ) throws {
     var question = Question(form: form)
     question.answeredBefore = answeredBefore
+    question.passed = passed
+    question.keepsAnswers = keepsAnswers
     let searches = form.fields.map { field -> (any TypeAheadSearching)? in
       field.kind.group.map { group in
         CollationIndex(labels: (0..<group.count).map { group[$0].label }, language: language)

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Enter Enter", "an answer is needed here"),
+    ("Enter Enter", "too few: check at least 1 option with Space"),
     ("Enter Space Down Space Down Space", "no more than 2 options can be checked"),
     (
       "Down Tab Space Enter text:ab Enter", "too short: type at least 3 characters, now there are 2"
@@ -81,7 +81,8 @@ import Testing
     let play = try FormPlay(order(), keys: "C-End Enter")
     #expect(
       play.said.last?.prefix(2).map(\.text) == [
-        "an answer is needed here", "toppings, check list, 1 to 2 options, question 2 of 3",
+        "too few: check at least 1 option with Space, now there are 0",
+        "toppings, check list, 1 to 2 options, question 2 of 3",
       ])
     #expect(play.session.form.fieldIndex == 1)
   }

@@ -8,4 +8,6 @@ if CommandLine.arguments.dropFirst().first == SpeechChild.argument { SpeechChild
 SpeechMeasurements(command: CommandLine.arguments.dropFirst().first).print()
 let folder = try TableFolder.locate(
   explicit: nil, environment: [:], executable: CommandLine.arguments[0])
-OptionMeasurements(tables: try LabelTables(folder: folder, languages: ["en"])).print()
+let tables = try LabelTables(folder: folder, languages: ["en"])
+OptionMeasurements(tables: tables).print()
+ScriptMeasurements(tables: tables).print()

@@ -51,11 +51,17 @@ struct FormTests {
     #expect(run.errors == "")
   }
 
-  private static let hard = "a'b\"c $(touch x) `id` \\ ; & | * ? ~ # é\u{1F600} --"
+  /// Marks and joiners make one character of a sign and themselves; a shell reads the sign alone.
+  private static let hard = [
+    "a'b\"c $(touch x) `id` \\ ; & | * ? ~ # é\u{1F600} --", "a\r\nb\nc\r", "-n", "~", "!!",
+    "'\u{301}; touch x; '\u{301}", "'\u{200D}; touch x; '\u{FE0F}",
+    "\"\u{301}; touch x; \"\u{301}", "$\u{301}(touch x)", "`\u{301}touch x`\u{301}",
+    "\\\u{301}", "\\\u{301}\"\u{301}; touch x #",
+  ]
 
   /// What was typed comes back from `eval` and from a file of variables byte for byte.
-  @Test(arguments: ["shell", "env"])
-  func isSafeForTheShell(output: String) throws {
+  @Test(arguments: ["shell", "env"], hard)
+  func isSafeForTheShell(output: String, hard: String) throws {
     let folder = TemporaryFolder()
     let form = folder.write(
       #"{fields: [{kind: "text", name: "a-b", label: "A"}, {kind: "text", name: "c", label: "C"}]}"#,
@@ -67,8 +73,8 @@ struct FormTests {
       ls x 2>/dev/null
       """
     let run = try CommandRun(
-      Aloud.shell(script, ["FORM": form, "HARD": Self.hard], folder: folder.path))
-    #expect(run.output == Self.hard)
+      Aloud.shell(script, ["FORM": form, "HARD": hard], folder: folder.path))
+    #expect(Array(run.output.utf8) == Array(hard.utf8))
     #expect(run.errors == "")
   }
 
@@ -96,6 +102,33 @@ struct FormTests {
     #expect(run.ending == .status(0))
   }
 
+  /// An answer is one line, whatever ends the lines in it.
+  @Test(arguments: ["\n", "\r\n"])
+  func anAnswerIsOneLine(end: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(#"{fields: [{kind: "text", name: "t", label: "T"}]}"#, to: "form.json5")
+    let run = try CommandRun([
+      "form", form, "--set", "t=a\(end)size=large", "--output", "lines",
+    ])
+    #expect(run.bytes.filter { $0 == UInt8(ascii: "\n") }.count == 1)
+    #expect(run.output.hasPrefix("t=a"))
+  }
+
+  /// The sign between field and value, and those between options, count whatever mark follows.
+  @Test func givenTextsMayBeginWithAMark() throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"""
+      {fields: [{kind: "text", name: "t", label: "T"},
+       {kind: "checklist", name: "c", label: "C", options: ["a", {key: "\u0301b", label: "B"}]}]}
+      """#, to: "form.json5")
+    let run = try CommandRun([
+      "form", form, "--set", "t=\u{301}x", "--set", "c=a,\u{301}b", "--output", "lines",
+    ])
+    #expect(
+      run.bytes == Array("t=\u{301}x\nc=a\nc=\u{301}b\n".utf8), "\(run.errors)")
+  }
+
   /// Nobody to ask: each missing field is named, with a status of its own.
   @Test func namesWhatIsMissing() throws {
     let run = try CommandRun(
@@ -112,9 +145,11 @@ struct FormTests {
     (["--set", "sise=x"], "--set: the form has no field sise; did you mean size?"),
     (
       ["--set", "size=larg"],
-      "field size: larg is no answer: there is no such option; did you mean large?"
+      "field size: larg is no answer: there is no such option, only small, medium, large; did you mean large?"
     ),
-    (["--set", "crust=thin"], "field crust: thin is no answer: this option is unavailable"),
+    (
+      ["--set", "crust=thin"], "field crust: thin is no answer: unavailable: out of dough"
+    ),
     (["--set", "tip=21"], "field tip: 21 is no answer: 21 is too large: type 20 or less"),
     (["--set", "size"], "--set size: write FIELD=VALUE"),
     (["--one", "--all"], "--one and --all exclude each other: give one of them"),
@@ -133,11 +168,72 @@ struct FormTests {
       "--set", "toppings=ham", "--set", "deliver=no", "--set", "tip=0",
     ]
     let nobody = try CommandRun(given)
-    #expect(nobody.ending == .status(3))
+    #expect(nobody.ending == .status(2))
     #expect(nobody.output == "")
-    #expect(nobody.errors.contains("these fields need an answer: crust;"))
+    #expect(
+      nobody.errors
+        == "aloud: field crust: deep is no answer: unavailable: not in the small size\n")
     let asked = try CommandRun(given + ["--output", "lines", "--keys", "Up Enter Enter"])
     #expect(asked.output == "size=small\ncrust=regular\ntoppings=ham\ndeliver=no\ntip=0\n")
+  }
+
+  /// All that is wrong is told at once.
+  @Test func everyWrongAnswerIsTold() throws {
+    let run = try CommandRun([
+      "form", Self.example("pizza-order"), "--set", "size=x", "--set", "tip=21", "--set", "a=b",
+    ])
+    #expect(run.ending == .status(2))
+    #expect(run.errorLines.filter { !$0.isEmpty }.count == 3)
+  }
+
+  /// A form without anything required is asked by lines as any other, unless an answer was given.
+  @Test func optionalFieldsAreAskedByLines() throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"{fields: [{kind: "number", name: "n", label: "N"}, {kind: "text", name: "t", label: "T"}]}"#,
+      to: "form.json5")
+    func ask(_ more: [String]) throws -> CommandRun {
+      try CommandRun(["form", form, "--output", "lines"] + more, input: "5\nx\n\n")
+    }
+    let asked = try ask([])
+    #expect(asked.output == "n=5\nt=x\n", "\(asked.errors)")
+    #expect(try ask(["--set", "n=1"]).output == "n=1\nt=\n")
+  }
+
+  /// No variable keeps what it held before, whether its field was asked or not.
+  @Test func everyVariableIsSet() throws {
+    let run = try CommandRun([
+      "form", Self.example("pizza-order"), "--set", "size=large", "--set", "crust=deep", "--set",
+      "toppings=ham", "--set", "deliver=no", "--set", "tip=0", "--output", "shell",
+    ])
+    #expect(run.output.contains("deliver='no'\nstreet=''\n"), "\(run.output) \(run.errors)")
+  }
+
+  /// What the shell itself goes by is no answer's.
+  @Test(arguments: ["PATH", "IFS", "LD_PRELOAD", "BASH_ENV", "HOME"])
+  func variablesOfTheShellAreRefused(name: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"{fields: [{kind: "text", name: "\#(name)", label: "N"}]}"#, to: "form.json5")
+    for output in ["shell", "env"] {
+      let run = try CommandRun(["form", form, "--set", "\(name)=x", "--output", output])
+      #expect(run.ending == .status(2))
+      #expect(
+        run.errors.contains("the field \(name) would be a variable that the shell itself uses"))
+    }
+    #expect(try CommandRun(["form", form, "--set", "\(name)=x"]).ending == .status(0))
+  }
+
+  /// Answers that were kept and no longer fit name their file, and how to go on.
+  @Test(arguments: ["{\"sise\": \"small\"}", "{", "{\"size\": \"x\"}"])
+  func keptAnswersThatDoNotFitAreTold(kept: String) throws {
+    let folder = TemporaryFolder()
+    let file = folder.write(kept, to: "kept.json")
+    let run = try CommandRun([
+      "form", Self.example("pizza-order"), "--save", file, "--keys", "Enter",
+    ])
+    #expect(run.ending == .status(2))
+    #expect(run.errors.contains("kept in \(file): delete that file"), "\(run.errors)")
   }
 
   /// Answers that were all given are printed also where they could not be kept.
@@ -173,6 +269,39 @@ struct FormTests {
     #expect(second.ending == .status(0))
     #expect(second.output.contains(#""hostname":"serverbox""#))
     #expect(folder.bytes(of: "kept.json") == nil)
+  }
+
+  /// No answer takes the place of another one.
+  @Test(arguments: ["shell", "env"])
+  func fieldsAreVariablesOfTheirOwn(output: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"{fields: [{kind: "text", name: "a-b", label: "A"}, {kind: "text", name: "a_b", label: "B"}]}"#,
+      to: "form.json5")
+    let given = ["form", form, "--set", "a-b=1", "--set", "a_b=2", "--output"]
+    let run = try CommandRun(given + [output])
+    #expect(run.ending == .status(2))
+    #expect(run.output == "")
+    #expect(run.errors.contains("a-b") && run.errors.contains("a_b"))
+    #expect(try CommandRun(given + ["json"]).output == "{\"a-b\":\"1\",\"a_b\":\"2\"}\n")
+  }
+
+  /// The numbers of JSON5 in all their forms (spec.json5.org, section 6).
+  @Test(arguments: [
+    ("1e3", "1000"), ("2.5E-3", "0.0025"), ("0x1F", "31"), ("+.5", "0.5"), ("5.", "5"),
+    ("-12.50e1", "-125"), ("1e-0", "1"), ("-0", "0"), ("1.234e2", "123.4"), ("0e9", "0"),
+    ("1e17", "100000000000000000"), ("0.001e5", "100"),
+  ])
+  func numbersAreThoseOfJSON5(written: String, read: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      "{fields: [{kind: 'number', name: 'n', label: 'N', default: \(written), min: \(written)}]}",
+      to: "form.json5")
+    let answers = folder.write("{n: \(written)}", to: "answers.json5")
+    let run = try CommandRun(["form", form, "--answers", answers])
+    #expect(run.output == "{\"n\":\(read)}\n", "\(run.errors)")
+    let asked = try CommandRun(["form", form, "--keys", "Enter Enter"])
+    #expect(asked.output == "{\"n\":\(read)}\n", "\(asked.errors)")
   }
 
   /// The schema is JSON, and names every kind of field.

@@ -32,7 +32,10 @@ struct KeyModeEndingTests {
   @Test(arguments: [
     (SIGINT, Ending.status(130), ["Pizza crust: interrupted, no answer given"]),
     (SIGTERM, .signal(SIGTERM), []), (SIGHUP, .signal(SIGHUP), []),
-    (SIGQUIT, .signal(SIGQUIT), []),
+    (SIGQUIT, .signal(SIGQUIT), []), (SIGALRM, .signal(SIGALRM), []),
+    (SIGUSR1, .signal(SIGUSR1), []), (SIGUSR2, .signal(SIGUSR2), []),
+    (SIGVTALRM, .signal(SIGVTALRM), []), (SIGPROF, .signal(SIGPROF), []),
+    (SIGXCPU, .signal(SIGXCPU), []),
   ])
   func bySignal(signal: Int32, ending: Ending, left: [String]) throws {
     let session = try Crusts.session()

@@ -187,6 +187,43 @@ struct TablesTests {
     #expect(told.errors.contains("a.strings:2: the entry which loses its forms for first"))
   }
 
+  /// What a broken file is called, and how to mend what is in it.
+  @Test(arguments: [
+    ("a.po", "x", [".po"]), ("a.xcstrings", "{", [".xcstrings"]), ("a.mo", "hello", [".mo"]),
+    ("a.strings", "x", ["property list"]),
+    ("a.strings", "a = \"{0, plural, one {x}}\";", ["plural forms", "other", "add these forms"]),
+    ("a.strings", "a = \"{0\";", ["not a message pattern", "close every brace"]),
+  ])
+  func aBrokenFileIsCalledWhatItIs(name: String, content: String, words: [String]) throws {
+    let tables = try Tables([name: content])
+    let run = try CommandRun(["tables", "check", "\(tables.path)/\(name)"])
+    #expect(run.ending == .status(1))
+    for word in words { #expect(run.output.contains(word), "\(run.output)") }
+    #expect(run.output.hasSuffix("1 error, 0 warnings, 0 notes\n"))
+  }
+
+  @Test(arguments: ["T", "/", "Tables"])
+  func aTableToBeShownThatIsNoneIsToldAsThat(name: String) throws {
+    let run = try CommandRun(["tables", "show", name])
+    #expect(run.ending == .status(2))
+    #expect(!run.errors.contains("--table"))
+    #expect(run.errors.contains("NAME=DIR"))
+  }
+
+  /// dpkg-deb takes the questions out of a package under this very name.
+  @Test func theTemplatesOfAPackageAreATable() throws {
+    let tables = try Tables([
+      "templates": "Template: a/b\nType: note\nDescription: Hello\nDescription-de.UTF-8: Hallo\n"
+    ])
+    let path = tables.path + "/templates"
+    #expect(try CommandRun(["tables", "check", path]).ending == .status(0))
+    let shown = try CommandRun(["tables", "show", path, "a/b/description"], ["LANGUAGE": "de"])
+    #expect(shown.output.hasPrefix("Hallo\n"))
+    let converted = try CommandRun(["tables", "convert", path, tables.path + "/x.xcstrings"])
+    #expect(converted.ending == .status(0))
+    #expect(try tables.text(of: "x.xcstrings").contains("Hallo"))
+  }
+
   @Test(arguments: [
     ["tables"], ["tables", "chek", "x"], ["tables", "check"], ["tables", "show"],
     ["tables", "convert", "x.strings"], ["tables", "check", "/nonexistent"],

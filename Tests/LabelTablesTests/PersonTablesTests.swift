@@ -33,6 +33,58 @@ import Testing
     #expect(try none.resolve("@@").text == "@@")
   }
 
+  @Test(arguments: [("@@", "@"), ("@@ at", "@ at"), ("@@foo", "@foo"), ("a@b", "a@b"), ("", "")])
+  func whereKeysNeedTablesTwoSignsAreOne(label: String, text: String) throws {
+    let none = try PersonTables(arguments: [], languages: ["de"], keysNeedTables: true)
+    #expect(try none.resolve(label).text == text)
+    #expect(throws: TableError.keyWithoutTables("@foo")) { try none.resolve("@foo") }
+  }
+
+  /// Whatever is broken in a language, the next one is asked, and the rest of the file counts.
+  @Test(arguments: [
+    ("n = \"{0, plural, one {# j}}\";\na = A;", "A"), ("n = \"{0\";\na = A;", "A"),
+    ("n = \"{1}\";\na = A;", "A"), ("n = N", "a"),
+  ])
+  func aBrokenTableKeepsNobodyOut(french: String, other: String) throws {
+    let folder = try TemporaryTables([
+      "fr.lproj/T.strings": french, "en.lproj/T.strings": "n = \"{0} d\"; a = a;",
+    ])
+    let tables = try PersonTables(arguments: ["T=\(folder.path)"], languages: ["fr"])
+    #expect(tables.problems.count == 1)
+    #expect(tables.problems.first?.line == 1)
+    #expect(
+      try tables.resolve("@n", [.text("3")]) == ResolvedLabel(text: "3 d", language: "en"))
+    #expect(try tables.resolve("@a").text == other)
+  }
+
+  @Test func whereNothingElseIsLeftTheBrokenEntryIsTold() throws {
+    let folder = try TemporaryTables(["fr.lproj/T.strings": "a = A;\nn = \"{0\";"])
+    let tables = try PersonTables(arguments: ["T=\(folder.path)"], languages: ["fr"])
+    let path = folder.path + "/fr.lproj/T.strings"
+    #expect(throws: TableError.patternMalformed(path: path, key: "n", line: 2)) {
+      try tables.resolve("@n")
+    }
+    let broken = try TemporaryTables(["fr.lproj/T.strings": "a = A"])
+    #expect(
+      throws: TableError.tableMalformed(path: broken.path + "/fr.lproj/T.strings", line: 1)
+    ) {
+      try PersonTables(arguments: ["T=\(broken.path)"], languages: ["fr"])
+    }
+  }
+
+  @Test(arguments: [
+    ("{0}", "{0}"), ("{name}", "{name}"), ("%@", "{0}"), ("%2$d", "{1}"),
+    ("{0, plural, one {x} other {y}}", "{0}"),
+  ])
+  func anArgumentThatNothingGivesIsAMistake(text: String, argument: String) throws {
+    let folder = try TemporaryTables(["en.lproj/T.strings": "\na = \"\(text)\";"])
+    let tables = try PersonTables(arguments: ["T=\(folder.path)"], languages: ["en"])
+    #expect(
+      throws: TableError.argumentNotGiven(
+        path: folder.path + "/en.lproj/T.strings", key: "a", line: 2, argument: argument)
+    ) { try tables.resolve("@a") }
+  }
+
   @Test func aScriptInOneLanguageOnlyIsUsed() throws {
     let resolved = try tables("Sauna", languages: ["ja"]).resolve("@warm")
     #expect(resolved == ResolvedLabel(text: "Kuuma", language: "fi"))

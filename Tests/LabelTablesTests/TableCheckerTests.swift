@@ -64,7 +64,10 @@ import Testing
 
   @Test(arguments: [
     ("{0} {1}", "{0} {2}", ["{1}", "{2}"]), ("%1$@ %2$ld", "%2$ld", ["{0}"]),
-    ("%@", "{0}", []), ("%d files", "%@ Dateien", []), ("%(who)s", "{whom}", ["{who}", "{whom}"]),
+    ("%@", "{0}", []), ("%d files", "%@ Dateien", ["{0}"]), ("%@", "%d", ["{0}"]),
+    ("%d", "%.2f", ["{0}"]),
+    ("%ld", "%d", []), ("%s", "%@", []), ("%1$@ %2$d", "%2$d %1$d", ["{0}"]), ("%d", "{0}", []),
+    ("%(n)d", "%(n)s", ["{n}"]), ("%(who)s", "{whom}", ["{who}", "{whom}"]),
     ("{0, plural, one {# x} other {# xs}}", "{0, plural, one {# y} other {# ys {1}}}", ["{1}"]),
   ])
   func argumentsThatDifferAreFound(english: String, german: String, details: [String]) throws {
@@ -122,6 +125,70 @@ import Testing
           .missingTable, language: "de", table: "Interface",
           path: "\(tables.path)/de.lproj/Interface.strings"),
       ])
+  }
+
+  /// What is wrong with one file alone is found as in a folder.
+  @Test(arguments: [
+    ("T.strings", "a = b;\n\"c\" = \"d\"\n e = f;", 2), ("T.strings", "hello world", 1),
+    ("T.strings", "a = (b);", 1), ("T.stringsdict", "<plist version=\"1.0\"><dict>", 1),
+    ("T.xcstrings", "{\n\"sourceLanguage\": \"en\",\n\"strings\": {", 3), ("T.xcstrings", "[]", 1),
+    ("T.po", "msgid \"a\nmsgstr \"b\"\n", 2), ("de.po", "x", 1), ("T.mo", "hello", 1),
+    ("de.mo", "hello", 1), ("T.templates", "Template: a\nType: note\nnothing\n", 3),
+    ("templates", "Template: a\nType: note\nnothing\n", 3),
+  ])
+  func aLoneFileThatDoesNotParseIsFound(name: String, content: String, line: Int) throws {
+    let tables = try TemporaryTables([name: content])
+    let path = "\(tables.path)/\(name)"
+    for place in [path, tables.path] {
+      let found = TableChecker(try TableCollection(path: place)).findings()
+      #expect(found.map(\.rule) == [.unreadable])
+      #expect(found.first?.line == line)
+      #expect(found.first?.path.hasSuffix("/" + name) == true)
+    }
+  }
+
+  /// An entry that cannot be read hides nothing else of its file, and is not missing besides.
+  @Test func anEntryThatCannotBeReadHidesNoOther() throws {
+    let found = try findings(
+      "de", english: "a = \"{0}\"; b = \"{0, plural, one {x} other {y}}\"; c = C; d = D;",
+      other: "a = \"{0\";\nb = \"{0, plural, one {x}}\";\nc = \"C{0}\";\ne = E;")
+    #expect(
+      Set(found) == [
+        Brief(rule: .unreadable, key: "a", line: 1),
+        Brief(rule: .missingPluralForm, key: "b", line: 2, details: ["other"]),
+        Brief(rule: .differentArguments, key: "c", line: 3, details: ["{0}"]),
+        Brief(rule: .missingKey, key: "d"), Brief(rule: .extraKey, key: "e", line: 4),
+      ])
+  }
+
+  @Test func whatTranslatesAnEntryThatCannotBeReadIsNotTooMuch() throws {
+    #expect(try findings("de", english: "a = \"{0\";", other: "a = b;") == [])
+  }
+
+  /// debconf takes a translation into English before the untranslated text, so that both are right.
+  @Test(arguments: ["tz.templates", "templates"])
+  func aTranslationIntoEnglishIsNoRepetition(name: String) throws {
+    let tables = try TemporaryTables([
+      name: """
+      Template: tz/area
+      Type: select
+      Choices-C: America, Indian
+      Choices: Americas the, Indian Ocean
+      Choices-en.UTF-8: Americas the, Indian Ocean
+      Choices-de.UTF-8: Americas the, Indian Ocean
+      Description: Area
+      Description-en.UTF-8: Geographic area:
+      Description-de.UTF-8: Gebiet:
+
+      """
+    ])
+    let path = tables.path + "/" + name
+    #expect(TableChecker(try TableCollection(path: path)).findings() == [])
+    let table = try LayeredTable(
+      named: "a", in: TableCollection(path: path), languages: ["en"])
+    #expect(
+      table.steps(for: "tz/area/description").map { $0.entry?.text.plainWords }
+        == ["Geographic area:"])
   }
 
   /// Groups end at the last full stop; what translates words that are the same in English may be

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "{0", "{0} }{", "{0, plural, one{x}}", "{0, plural}", "{0, nonsense}", "{-1}",
+    "{0", "{0} }{", "{0, plural}", "{0, nonsense}", "{-1}",
     "{0, plural, other{x}",
   ])
   func aPatternThatICURejectsNamesKeyAndLine(pattern: String) throws {
@@ -39,6 +39,18 @@ import Testing
     ])
     let path = "\(tables.path)/en.lproj/Announcements.strings"
     #expect(throws: TableError.patternMalformed(path: path, key: "bad.key", line: 3)) {
+      try tables.labels(["en"])
+    }
+  }
+
+  @Test(arguments: [
+    "{0, plural, one{x}}", "{0, select, a{x}}", "{0, selectordinal, one{x}}",
+    "{0, plural, other{{1, plural, one{x}}}}",
+  ])
+  func aPatternWithoutOtherIsToldAsThat(pattern: String) throws {
+    let tables = try TemporaryTables.announcements(["en": "\na = \"\(pattern)\";\n"])
+    let path = "\(tables.path)/en.lproj/Announcements.strings"
+    #expect(throws: TableError.formOtherMissing(path: path, key: "a", line: 2)) {
       try tables.labels(["en"])
     }
   }

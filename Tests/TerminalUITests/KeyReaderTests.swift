@@ -166,6 +166,18 @@ extension ReadlineTests {
         ])
     }
 
+    /// What is not taken of a long paste is told, once.
+    @Test(arguments: [3999, 4000, 4001, 5000])
+    func aLongPasteIsCutAloud(length: Int) throws {
+      let text = String(repeating: "é", count: length)
+      let keys = try readKeys(
+        Array("\u{1B}[200~\(text)\u{1B}[201~\r".utf8), atMost: 10_000)
+      let typed = keys.filter { $0 == .command(.character("é"), keyName: "é") }
+      #expect(typed.count == min(length, 4000))
+      #expect(keys.filter { $0 == .pasteCut(4000) }.count == (length > 4000 ? 1 : 0))
+      #expect(keys.last == .command(.accept, keyName: "Enter"))
+    }
+
     /// What ends the question does so in a paste without an end, too.
     @Test(arguments: [
       ("\u{3}", Command.interrupt, "C-c"), ("\u{4}", .endOfInput, "C-d"),

@@ -9,6 +9,8 @@ public enum FormValueType: String, Hashable, Sendable {
   case kind
   case boolean
   case number
+  /// A number more than 0.
+  case positive
   case count
   case texts
   case tables
@@ -68,7 +70,7 @@ public enum FormFieldKind: String, Hashable, Sendable, CaseIterable {
     case .number:
       Self.common + [
         FormMember("required", .boolean), FormMember("default", .answer),
-        FormMember("min", .number), FormMember("max", .number), FormMember("step", .number),
+        FormMember("min", .number), FormMember("max", .number), FormMember("step", .positive),
         FormMember("unit", .text), FormMember("invalid", .text),
       ]
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LabelTables
+import RadioModel
 
 /// Something in a form file that is wrong, and where.
 public struct FormMistake: Error, Hashable, Sendable {
@@ -26,10 +27,14 @@ public struct FormMistake: Error, Hashable, Sendable {
     case neverTrue(field: String)
     case unknownDefault(String, nearest: [String])
     case disabledDefault(String)
-    case invalidDefault(String)
+    case invalidDefault(String, AnswerProblem)
     case badPattern(String)
     /// The least is more than the most.
     case emptyRange
+    /// More options have to be checked than there are.
+    case tooFewOptions(minimum: Int, count: Int)
+    /// A condition compares an answer with what it cannot be, or in a way that is for others.
+    case incomparable(field: String, with: String)
     case table(TableError)
   }
 

@@ -41,6 +41,9 @@ struct FormObject {
   /// Where a member stands, else the object.
   func place(_ name: String) -> TextPosition { members[name]?.position ?? position }
 
+  /// Where the value of a member stands, else the object.
+  subscript(value name: String) -> TextPosition { self[name]?.position ?? position }
+
   func string(_ name: String, _ reader: inout FormReader, _ type: FormValueType = .name) -> String?
   {
     guard let node = self[name] else { return nil }
@@ -57,6 +60,17 @@ struct FormObject {
 
   func text(_ name: String, _ reader: inout FormReader) -> String? { words(name, &reader)?.text }
 
+  /// The member `language`, if there is such a language.
+  func language(_ reader: inout FormReader) -> String? {
+    guard let name = string("language", &reader), let node = self["language"] else { return nil }
+    do throws(TableError) {
+      _ = try LocaleChoice(explicit: name, environment: [:])
+    } catch {
+      reader.note(.table(error), at: node.position)
+    }
+    return name
+  }
+
   func boolean(_ name: String, _ reader: inout FormReader) -> Bool? {
     guard let node = self[name] else { return nil }
     if case .boolean(let boolean) = node.value { return boolean }
@@ -66,18 +80,14 @@ struct FormObject {
 
   func number(_ name: String, _ reader: inout FormReader) -> DecimalNumber? {
     guard let node = self[name] else { return nil }
-    if case .number(let text) = node.value, let number = DecimalNumber(text) { return number }
+    if let number = DecimalNumber(node) { return number }
     reader.note(.wrongType(member: name, .number), at: node.position)
     return nil
   }
 
   func count(_ name: String, _ reader: inout FormReader) -> Int? {
     guard let node = self[name] else { return nil }
-    if case .number(let text) = node.value, let number = DecimalNumber(text)?.wholeNumber,
-      number >= 0
-    {
-      return number
-    }
+    if let number = DecimalNumber(node)?.wholeNumber, number >= 0 { return number }
     reader.note(.wrongType(member: name, .count), at: node.position)
     return nil
   }

@@ -46,7 +46,9 @@ extension FormReader {
   private mutating func value(_ node: JSONNode) -> String? {
     switch node.value {
     case .string(let text): return text
-    case .number(let text): return text
+    // As an answer is printed; 1.50 stays, for options that are called so.
+    case .number(let text):
+      return DecimalNumber(text) == nil ? DecimalNumber(node)?.description ?? text : text
     case .boolean(let yes): return (yes ? FormField.yes : FormField.no).text
     default:
       note(.wrongType(member: "equals", .answer), at: node.position)
@@ -70,12 +72,32 @@ extension FormReader {
     case .all(let inner), .any(let inner): for condition in inner { check(condition, at: position) }
     case .not(let inner): check(inner, at: position)
     case .isAnswered(let field): _ = knows(field, at: position)
-    case .equals(let field, let value), .contains(let field, let value):
-      guard knows(field, at: position), let group = kinds[field]?.group,
-        group.position(of: OptionKey(value)) == nil
-      else { return }
+    case .equals(let field, let value):
+      guard knows(field, at: position), let kind = kinds[field] else { return }
+      check(value, isAnswerOf: kind, field, at: position)
+    case .contains(let field, let value):
+      guard knows(field, at: position), let kind = kinds[field] else { return }
+      switch kind {
+      case .radio, .confirm, .checklist: check(value, isAnswerOf: kind, field, at: position)
+      case .entry(let entry) where !entry.isNumber: return
+      case .entry, .note:
+        note(.incomparable(field: field, with: "contains"), at: position)
+      }
+    }
+  }
+
+  private mutating func check(
+    _ value: String, isAnswerOf kind: FormField.Kind, _ field: String, at position: TextPosition
+  ) {
+    switch kind {
+    case .radio(let group), .confirm(let group), .checklist(let group, _):
+      guard group.position(of: OptionKey(value)) == nil else { return }
       note(
         .unreachable(field: field, value: value, nearest: nearest(value, in: group)), at: position)
+    case .entry(let entry):
+      guard entry.isNumber, DecimalNumber(value) == nil else { return }
+      note(.incomparable(field: field, with: value), at: position)
+    case .note: note(.incomparable(field: field, with: value), at: position)
     }
   }
 
@@ -99,4 +121,9 @@ extension FormReader {
     case .not, .equals, .contains, .isAnswered: return []
     }
   }
+}
+
+extension TextEntry {
+  /// Whether what is typed is a number.
+  fileprivate var isNumber: Bool { if case .number = content { true } else { false } }
 }

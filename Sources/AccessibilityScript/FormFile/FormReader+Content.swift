@@ -42,14 +42,22 @@ extension FormReader {
     let minimum = object.count("min", &self) ?? 0
     let maximum = object.count("max", &self)
     var checked = CheckedOptions(minimum: minimum, maximum: maximum)
-    if maximum.map({ $0 < minimum }) == true || minimum > group.count {
+    let possible = (0..<group.count).count {
+      group[$0].isEnabled || conditions[group[$0].key] != nil
+    }
+    if maximum.map({ $0 < minimum }) == true {
       note(.emptyRange, at: object.place("min"))
+    } else if minimum > possible, group.count > 0 {
+      note(.tooFewOptions(minimum: minimum, count: possible), at: object.place("min"))
     }
     for node in object.array("default", .texts, &self) ?? [] {
       if let key = defaultKey(node, in: group) { checked.keys.insert(key) }
     }
     if let maximum, checked.keys.count > maximum {
-      note(.invalidDefault("default"), at: object.place("default"))
+      let keys = checked.keys.map(\.text).sorted().joined(separator: ",")
+      note(
+        .invalidDefault(keys, .tooMany(count: checked.keys.count, maximum: maximum)),
+        at: object.place("default"))
     }
     return .checklist(group, checked)
   }
@@ -85,7 +93,7 @@ extension FormReader {
       note(.emptyRange, at: object.place("min"))
     }
     if let step = range.step, step <= DecimalNumber(0) {
-      note(.wrongType(member: "step", .number), at: object.place("step"))
+      note(.wrongType(member: "step", .positive), at: object.place("step"))
       return TextEntry(.number(.init()))
     }
     let entry = TextEntry(
@@ -96,8 +104,8 @@ extension FormReader {
   }
 
   private mutating func checkDefault(_ entry: TextEntry, _ object: FormObject) {
-    guard !entry.text.isEmpty, entry.problem != nil else { return }
-    note(.invalidDefault(entry.text), at: object.place("default"))
+    guard !entry.text.isEmpty, let problem = entry.problem else { return }
+    note(.invalidDefault(entry.text, problem), at: object.place("default"))
   }
 
   private mutating func defaultKey(_ node: JSONNode, in group: RadioGroup<OptionKey>) -> OptionKey?
@@ -201,7 +209,7 @@ extension FormReader {
       RadioOption(
         key: OptionKey(key), label: label?.text ?? key, detail: object.text("description", &self),
         spokenText: object.text("spoken", &self),
-        language: object.string("language", &self) ?? label?.language,
+        language: object.language(&self) ?? label?.language,
         isEnabled: !disabled.isDisabled,
         disabledReason: disabled.reason ?? object.text("reason", &self),
         hasError: object.boolean("error", &self) ?? false), condition

@@ -8,10 +8,9 @@ import RadioModel
 /// A form is one JSON5 object: `title`, `description`, `tables`, `fields`. Every text is literal,
 /// or `@key` of a table.
 public struct FormReader {
-  /// Where words come from: literal ones, and those of the form's tables.
-  public typealias Lookup = (String) throws(TableError) -> ResolvedLabel
-  /// Loads the tables that a form names, as names and folders, in order.
-  public typealias TableLoading = ([(name: String, directory: String)]) throws(TableError) -> Lookup
+  /// Loads the tables that a form names, as names and folders, in order; none where it names none.
+  public typealias TableLoading = ([(name: String, directory: String)]) throws(TableError) ->
+    FormWords
   /// The words for yes and no where a form has none of its own.
   public typealias YesAndNo = (yes: String, no: String)
 
@@ -20,14 +19,19 @@ public struct FormReader {
   /// Every field by name, for conditions.
   var kinds: [String: FormField.Kind] = [:]
   var conditions: [(condition: Condition, position: TextPosition)] = []
-  private var lookup: Lookup = { text throws(TableError) in
+  /// Where the conditions of each field stand: its own, its options' and those of its groups.
+  private var placesOfConditions: [String: [(condition: Condition, position: TextPosition)]] = [:]
+  private var words = FormWords { text throws(TableError) in
     ResolvedLabel(text: text, language: nil)
   }
   private let yesAndNo: YesAndNo
+  /// Whether what is wrong with tables that are of use without it is a mistake.
+  private let notesProblems: Bool
   /// The language of everything else that is said, BCP 47.
   private let usualLanguage: String
 
-  private init(yesAndNo: YesAndNo, usualLanguage: String) {
+  private init(yesAndNo: YesAndNo, usualLanguage: String, notesProblems: Bool) {
+    self.notesProblems = notesProblems
     self.yesAndNo = yesAndNo
     self.usualLanguage = usualLanguage
   }
@@ -36,23 +40,28 @@ public struct FormReader {
   ///
   /// - Parameters:
   ///   - bytes: the file, UTF-8.
+  ///   - notesProblems: whether what is wrong with tables that are of use without it is a mistake.
   ///   - loading: loads the tables that the form names.
   ///   - yesAndNo: the words of a confirmation that has none of its own.
   ///   - usualLanguage: the language of the session, BCP 47.
   /// - Returns: the form, nil when there is a mistake; and all mistakes in the order of the file.
   public static func read(
-    _ bytes: [UInt8], usualLanguage: String, yesAndNo: YesAndNo, loading: TableLoading
+    _ bytes: [UInt8], usualLanguage: String, yesAndNo: YesAndNo, notesProblems: Bool = true,
+    loading: TableLoading
   ) -> (form: Form?, mistakes: [FormMistake]) {
     let read = readWithPlaces(
-      bytes, usualLanguage: usualLanguage, yesAndNo: yesAndNo, loading: loading)
+      bytes, usualLanguage: usualLanguage, yesAndNo: yesAndNo, notesProblems: notesProblems,
+      loading: loading)
     return (read.form, read.mistakes)
   }
 
   /// The same, and where everything in the form is written.
-  public static func readWithPlaces(
-    _ bytes: [UInt8], usualLanguage: String, yesAndNo: YesAndNo, loading: TableLoading
+  static func readWithPlaces(
+    _ bytes: [UInt8], usualLanguage: String, yesAndNo: YesAndNo, notesProblems: Bool,
+    loading: TableLoading
   ) -> (form: Form?, mistakes: [FormMistake], places: FormPlaces) {
-    var reader = FormReader(yesAndNo: yesAndNo, usualLanguage: usualLanguage)
+    var reader = FormReader(
+      yesAndNo: yesAndNo, usualLanguage: usualLanguage, notesProblems: notesProblems)
     do throws(JSONProblem) {
       let document = try JSONDocument(bytes).root
       let form = reader.form(document, loading: loading)
@@ -70,13 +79,11 @@ public struct FormReader {
   }
 
   mutating func resolve(_ text: String, at position: TextPosition) -> ResolvedLabel? {
-    do throws(TableError) {
-      let label = try lookup(text)
-      return ResolvedLabel(
+    let (label, mistakes) = words.resolve(text)
+    for mistake in mistakes { note(.table(mistake), at: position) }
+    return label.map { label in
+      ResolvedLabel(
         text: label.text, language: label.language == usualLanguage ? nil : label.language)
-    } catch {
-      note(.table(error), at: position)
-      return nil
     }
   }
 
@@ -95,17 +102,20 @@ public struct FormReader {
       return try Form(title: title, detail: detail, fields: fields)
     } catch {
       // Unknown fields and names twice are noted already where they stand.
-      if case .circle(let names) = error { note(.circle(names), at: position(of: names[0], nodes)) }
+      if case .circle(let names) = error { note(.circle(names), at: place(ofCircle: names)) }
       return nil
     }
   }
 
   private mutating func loadTables(_ object: FormObject, _ loading: TableLoading) {
-    guard let node = object["tables"] else { return }
-    guard case .object(let members) = node.value else {
-      return note(.wrongType(member: "tables", .tables), at: node.position)
-    }
     var tables: [(name: String, directory: String)] = []
+    var members: [JSONNode.Member] = []
+    if let node = object["tables"] {
+      guard case .object(let given) = node.value else {
+        return note(.wrongType(member: "tables", .tables), at: node.position)
+      }
+      members = given
+    }
     for member in members {
       guard case .string(let directory) = member.node.value else {
         note(.wrongType(member: member.key, .text), at: member.node.position)
@@ -114,11 +124,13 @@ public struct FormReader {
       tables.append((member.key, directory))
     }
     do throws(TableError) {
-      lookup = try loading(tables)
+      words = try loading(tables)
     } catch {
-      note(.table(error), at: node.position)
-      // Every key would be called unknown otherwise.
-      lookup = { text throws(TableError) in ResolvedLabel(text: text, language: nil) }
+      // Every key would be called unknown if it were looked up.
+      note(.table(error), at: object[value: "tables"])
+    }
+    if notesProblems {
+      for problem in words.problems { note(.table(problem), at: object[value: "tables"]) }
     }
   }
 
@@ -126,9 +138,10 @@ public struct FormReader {
   struct Enclosing {
     var labels: [String] = []
     /// Where these labels are written.
-    var places: [TextPosition] = []
+    var placesOfLabels: [TextPosition] = []
     var shownWhen: [Condition] = []
     var enabledWhen: [Condition] = []
+    var placesOfConditions: [(condition: Condition, position: TextPosition)] = []
   }
 
   mutating func fields(_ nodes: [JSONNode], in enclosing: Enclosing) -> [FormField] {
@@ -141,20 +154,22 @@ public struct FormReader {
     guard let object = FormObject(node, allowing: members, in: &self, called: "fields") else {
       return []
     }
+    let firstCondition = conditions.count
     let shown = condition("shownWhen", of: object)
     let enabled = condition("enabledWhen", of: object)
     var around = enclosing
     around.shownWhen += [shown].compactMap(\.self)
     around.enabledWhen += [enabled].compactMap(\.self)
     if kind == .group {
+      around.placesOfConditions += conditions[firstCondition...]
       around.labels += [object.text("label", &self)].compactMap(\.self)
-      around.places.append(object["label"]?.position ?? object.position)
+      around.placesOfLabels.append(object["label"]?.position ?? object.position)
       return fields(object.array("fields", .fields, &self) ?? [], in: around)
     }
     let name = object.string("name", &self) ?? ""
     checkName(name, at: object.place("name"), isGiven: object["name"] != nil)
     places.add(object.places, field: name)
-    for (depth, position) in around.places.enumerated() {
+    for (depth, position) in around.placesOfLabels.enumerated() {
       places.add(position, member: FormPlaces.group(depth), of: name)
     }
     let label = object.words("label", &self)
@@ -162,11 +177,12 @@ public struct FormReader {
     var sections: [FormField.Section] = []
     let content = content(of: object, kind, &options, &sections)
     kinds[name] = content
+    placesOfConditions[name] = around.placesOfConditions + conditions[firstCondition...]
     return [
       FormField(
         name: name, kind: content, label: label?.text ?? "",
         detail: object.text("description", &self), spokenText: object.text("spoken", &self),
-        language: object.string("language", &self) ?? label?.language, groups: around.labels,
+        language: object.language(&self) ?? label?.language, groups: around.labels,
         sections: sections, shownWhen: Self.together(around.shownWhen),
         enabledWhen: Self.together(around.enabledWhen), optionsEnabledWhen: options,
         invalidMessage: object.text("invalid", &self),
@@ -208,21 +224,11 @@ public struct FormReader {
     conditions.count > 1 ? .all(conditions) : conditions.first
   }
 
-  /// Where a field of that name stands, in groups too.
-  private func position(of name: String, _ nodes: [JSONNode]) -> TextPosition {
-    for node in nodes {
-      guard case .object(let members) = node.value else { continue }
-      for member in members {
-        switch (member.key, member.node.value) {
-        case ("name", .string(name)): return node.position
-        case ("fields", .array(let inner)):
-          let found = position(of: name, inner)
-          if found.line > 0 { return found }
-        default: continue
-        }
-      }
-    }
-    return TextPosition(line: 0, column: 0)
+  /// Where the condition stands that makes the first field of a circle depend on the next.
+  private func place(ofCircle names: [String]) -> TextPosition {
+    let next = names[1 % names.count]
+    return placesOfConditions[names[0]]?.first { $0.condition.fields.contains(next) }?.position
+      ?? TextPosition(line: 1, column: 1)
   }
 
   func yesAndNoGroup(_ yes: String?, _ no: String?) throws(RadioGroupError<OptionKey>)

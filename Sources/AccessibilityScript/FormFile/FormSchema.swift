@@ -49,6 +49,7 @@ public enum FormSchema {
     case .text, .name, .kind: return .object(["type": "string"])
     case .boolean: return .object(["type": "boolean"])
     case .number: return .object(["type": "number"])
+    case .positive: return .object(["type": "number", "exclusiveMinimum": .number(0)])
     case .count: return .object(["type": "integer", "minimum": .number(0)])
     case .texts: return array(.object(["type": "string"]))
     case .tables:

@@ -40,11 +40,12 @@ public struct FormSource: Sendable {
     var keys: Set<String> = []
     let read = FormReader.readWithPlaces(
       bytes, usualLanguage: words.language,
-      yesAndNo: (words.text("confirm.yes"), words.text("confirm.no"))
+      yesAndNo: (words.text("confirm.yes"), words.text("confirm.no")), notesProblems: false
     ) { named throws(TableError) in
-      let all = try PersonTables(arguments: arguments(for: named), languages: languages)
-      keys = all.keys
-      return { text throws(TableError) in try all.resolve(text) }
+      let own = try FormWords(
+        arguments: arguments(for: named), languages: languages, checksAll: false)
+      keys = own.tables?.keys ?? []
+      return own
     }
     return FormReading(
       form: read.form, mistakes: read.mistakes, places: read.places, tableKeys: keys)
@@ -57,7 +58,7 @@ public struct FormSource: Sendable {
     var arguments: [String] = []
     _ = FormReader.read(bytes, usualLanguage: "", yesAndNo: ("", "")) { named in
       arguments = self.arguments(for: named)
-      return { ResolvedLabel(text: $0, language: nil) }
+      return FormWords { text throws(TableError) in ResolvedLabel(text: text, language: nil) }
     }
     var languages: Set<String> = []
     for argument in arguments {
@@ -69,13 +70,6 @@ public struct FormSource: Sendable {
   }
 
   private func arguments(for named: [(name: String, directory: String)]) -> [String] {
-    named.map { $0.name + "=" + besides($0.directory) } + otherTables
-  }
-
-  /// A folder that a form names is beside the form.
-  private func besides(_ folder: String) -> String {
-    guard let path, !folder.hasPrefix("/"), let slash = path.lastIndex(of: "/")
-    else { return folder }
-    return String(path[...slash]) + folder
+    named.map { $0.name + "=" + FormReader.path($0.directory, besides: path) } + otherTables
   }
 }

@@ -24,6 +24,8 @@ public struct KeyScript: Hashable, Sendable {
   public static let longestWait = 31_536_000_000
 
   public let steps: [Step]
+  /// The words that it was read from.
+  public let text: String
 
   /// - Throws: `ParseError` for the first word that is no step.
   public init(parsing text: String) throws(ParseError) {
@@ -48,6 +50,21 @@ public struct KeyScript: Hashable, Sendable {
       }
     }
     self.steps = steps
+    self.text = text
+  }
+
+  /// Keys that type a text, character by character.
+  public init(typing text: String) {
+    steps = text.map(Self.step)
+    self.text = Self.words(typing: text)
+  }
+
+  /// The words that type a text; a quotation mark cannot stand in quotation marks.
+  private static func words(typing text: String) -> String {
+    let pieces = text.split(separator: "\"", omittingEmptySubsequences: false)
+    return pieces.enumerated().flatMap { index, piece in
+      (index > 0 ? ["\""] : []) + (piece.isEmpty ? [] : ["text:\"\(piece)\""])
+    }.joined(separator: " ")
   }
 
   private static func steps(_ token: String, word: Int) throws(ParseError) -> [Step] {

@@ -16,29 +16,45 @@ public final class PlayedSession {
   private let runner: SessionRunner
   private let recorder: SessionRecorder
   private var player: KeyPlayer!
+  /// How much was said and cut off before what was played last.
+  private var before = (said: 0, cuts: 0)
+  let words: InterfaceWords
+  /// The tables of the form, which expectations may name entries of.
+  let formWords: PersonTables?
 
   /// Opens the question.
   ///
   /// - Parameters:
   ///   - tables: where the session's words come from.
+  ///   - formWords: the tables that the form's own words come from, if any.
   ///   - saysHint: whether someone who waits is told the keys, once.
+  ///   - draws: whether there is a screen, which takes longer than all else; without one a page has
+  ///     ten options and they lie in one column.
   ///   - notices: said and shown when the question is open.
   ///   - speech: hears everything as well, such as a ``SpokenSession``.
+  ///   - editing: edits texts; nil is readline, as the person's inputrc binds its keys.
   ///   - fieldLeft: called each time a field was left.
   ///   - transcribe: takes every event as it happens.
   /// - Complexity: O(number of options).
   public init(
     _ question: Question, tables: LabelTables, settings: SessionSettings = SessionSettings(),
-    saysHint: Bool = true, notices: [Announcement] = [],
-    speech: (any SessionListener)? = nil, fieldLeft: ((FormNavigator) -> Void)? = nil,
+    formWords: PersonTables? = nil, saysHint: Bool = true, draws: Bool = true,
+    notices: [Announcement] = [],
+    speech: (any SessionListener)? = nil, editing: (any TextEditing)? = nil,
+    fieldLeft: ((FormNavigator) -> Void)? = nil,
     transcribe: ((TranscriptEvent) -> Void)? = nil
   ) {
     self.settings = settings
-    let screen = settings.mode == .keys ? QuestionScreen(settings: settings, tables: tables) : nil
-    recorder = SessionRecorder(screen: screen, speech: speech, rate: settings.voice.rate)
+    self.formWords = formWords
+    words = InterfaceWords(tables: tables)
+    let screen =
+      draws && settings.mode == .keys ? QuestionScreen(settings: settings, tables: tables) : nil
+    recorder = SessionRecorder(
+      screen: screen, speech: speech, rate: settings.voice.rate,
+      tellsScreens: transcribe != nil)
     runner = SessionRunner(
       session: Session(question, settings: settings, tables: tables, saysHint: saysHint),
-      listener: recorder, editing: SharedEditor(), transcribe: transcribe)
+      listener: recorder, editing: editing ?? SharedEditor(), transcribe: transcribe)
     runner.fieldLeft = fieldLeft
     runner.open(language: tables.language, mode: settings.mode)
     for notice in notices { runner.report(notice) }
@@ -66,7 +82,7 @@ public final class PlayedSession {
 
   /// Types a text, character by character.
   public func type(_ text: String) {
-    for character in text { play(KeyScript.step(typing: character)) }
+    play(KeyScript(typing: text))
   }
 
   /// Lets virtual time pass.
@@ -76,18 +92,29 @@ public final class PlayedSession {
 
   /// Plays keys and waits; those after the end of the session do nothing.
   public func play(_ script: KeyScript) {
-    for step in script.steps { play(step) }
+    begin()
+    for step in script.steps { carryOut(step) }
   }
 
   /// Plays one key or wait; nothing when the session is over.
   public func play(_ step: KeyScript.Step) {
-    if case .wait(let milliseconds) = step { recorder.now += milliseconds }
-    player.play(step)
+    begin()
+    carryOut(step)
   }
 
   /// Ends the input, which ends the session unless it is over.
   public func end() {
+    begin()
     runner.close(.endOfInput)
+  }
+
+  private func begin() {
+    before = (recorder.said.count, recorder.cuts.count)
+  }
+
+  private func carryOut(_ step: KeyScript.Step) {
+    if case .wait(let milliseconds) = step { recorder.now += milliseconds }
+    player.play(step)
   }
 
   // MARK: What came of it
@@ -102,6 +129,13 @@ public final class PlayedSession {
 
   /// All that was said, in order.
   public var announcements: [Announcement] { recorder.said }
+
+  /// What was said by what was played last, be it one key or several; before any, what was said
+  /// when the question opened.
+  public var lastAnnouncements: ArraySlice<Announcement> { recorder.said[before.said...] }
+
+  /// What was cut off by what was played last.
+  public var lastCut: ArraySlice<Announcement> { recorder.cuts[before.cuts...] }
 
   /// What was still being said when a key cut it off, in order.
   public var cutAnnouncements: [Announcement] { recorder.cuts }

@@ -9,6 +9,9 @@ import TerminalUI
 /// The picture of a session in key mode, for a terminal or for a transcript.
 public final class QuestionScreen {
   private let renderer = ScreenRenderer()
+  private let cache = OptionCellCache()
+  /// The field whose options the cache has.
+  private var drawn: Int?
   private var content: ScreenContent
   private let tables: LabelTables
   private let columnsWish: Int
@@ -48,6 +51,7 @@ public final class QuestionScreen {
   public func use(_ traits: TerminalTraits) {
     content.usesColor = traits.usesColor
     content.usesUnicodeSigns = traits.usesUnicodeSigns
+    cache.removeAll()
   }
 
   /// The columns of the grid at the session's text size.
@@ -77,8 +81,13 @@ public final class QuestionScreen {
     content.show(
       session, tables: tables, showsAll: showsAllWish ?? (rows >= Self.rowsForAll))
     content.message = session.message?.text
+    if drawn != session.form.fieldIndex {
+      drawn = session.form.fieldIndex
+      cache.removeAll()
+    }
     let frame = renderer.frame(
-      navigator: session.navigator, content: content, columns: columns, rows: rows, after: frame)
+      navigator: session.navigator, content: content, columns: columns, rows: rows, after: frame,
+      cache: cache)
     self.frame = frame
     return frame
   }

@@ -13,14 +13,19 @@ final class SessionRecorder: SessionListener {
   /// The virtual time, in milliseconds since the question opened.
   var now = 0
   let screen: QuestionScreen?
+  /// Whether pictures are written down.
+  private let tellsScreens: Bool
   /// Hears everything as well, such as a speech engine that writes a file.
   private let speech: (any SessionListener)?
   /// When all that was said will have been heard.
   private var speechEnd = 0
   private var duration: SpokenDuration
 
-  init(screen: QuestionScreen?, speech: (any SessionListener)?, rate: Int) {
+  init(
+    screen: QuestionScreen?, speech: (any SessionListener)?, rate: Int, tellsScreens: Bool
+  ) {
     self.screen = screen
+    self.tellsScreens = tellsScreens
     self.speech = speech
     duration = SpokenDuration(rate: rate)
   }
@@ -53,6 +58,6 @@ final class SessionRecorder: SessionListener {
   func show(_ session: Session) -> ScreenSnapshot? {
     guard let screen else { return nil }
     _ = screen.draw(session)
-    return screen.snapshot
+    return tellsScreens ? screen.snapshot : nil
   }
 }

@@ -91,6 +91,9 @@ typedef enum : int32_t {
 int32_t aloud_pattern_syntax(
     const char *pattern, int32_t length, AloudSyntax *parts, int32_t capacity);
 
+// Whether a pattern does not parse since a plural, ordinal or select has no form "other".
+bool aloud_pattern_lacks_other(const char *pattern, int32_t length);
+
 // The plural keywords of a locale, joined by spaces, for cardinals or ordinals (uplrules).
 int32_t aloud_plural_keywords(const char *locale, bool ordinal, char *result, int32_t capacity);
 

@@ -11,6 +11,11 @@ struct PropertyListFile {
     case other
 
     init(from decoder: any Decoder) throws {
+      // A binary list can hold itself, and another one many times on each level.
+      guard decoder.codingPath.count <= mostLevels else {
+        self = .other
+        return
+      }
       let container = try decoder.singleValueContainer()
       if let text = try? container.decode(String.self) {
         self = .text(text)
@@ -26,6 +31,9 @@ struct PropertyListFile {
   let entries: [(key: String, value: Value)]
   private let lines: [String: Int]
 
+  /// How many lists may lie in one another: a table has four. Some thousands would end the process.
+  private static let mostLevels = 16
+
   /// - Throws: `TableError.tableMalformed`.
   init(path: String, bytes: [UInt8]) throws(TableError) {
     let text = TextBytes.utf8(bytes)
@@ -35,6 +43,10 @@ struct PropertyListFile {
       return
     }
     let isBinary = text.starts(with: Array("bplist".utf8))
+    // Foundation goes down a level of its stack for each that lies in another.
+    guard isBinary || PropertyListKeys.depth(of: text) <= Self.mostLevels else {
+      throw .tableMalformed(path: path, line: 1)
+    }
     guard
       let members = try? PropertyListDecoder().decode(
         [String: Value].self, from: Data(isBinary ? bytes : text))
@@ -66,6 +78,32 @@ struct PropertyListFile {
 
 /// Where the keys of a property list in XML stand, which Foundation does not tell.
 enum PropertyListKeys {
+  /// How many lists lie in one another at most. What looks like their beginning in comments counts
+  /// too, and in a list of the old style what stands in quotation marks does not.
+  ///
+  /// - Complexity: O(length of the text).
+  static func depth(of text: [UInt8]) -> Int {
+    let isOldStyle = PropertyListFile.isOldStyle(text)
+    let openings = (isOldStyle ? ["{", "("] : ["<dict", "<array"]).map { Array($0.utf8) }
+    let closings = (isOldStyle ? ["}", ")"] : ["</dict", "</array"]).map { Array($0.utf8) }
+    var (depth, most) = (0, 0)
+    var isQuoted = false
+    var position = 0
+    while position < text.count {
+      let byte = text[position]
+      if isOldStyle, isQuoted, byte == UInt8(ascii: "\\") { position += 1 }
+      if isOldStyle, byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted, isOldStyle || byte == UInt8(ascii: "<") {
+        let rest = text[position...]
+        if openings.contains(where: { rest.starts(with: $0) }) { depth += 1 }
+        if closings.contains(where: { rest.starts(with: $0) }) { depth = max(0, depth - 1) }
+        most = max(most, depth)
+      }
+      position += 1
+    }
+    return most
+  }
+
   /// The keys of the outermost dictionary and their lines, in order. Nothing is checked: Foundation
   /// has read the list before.
   static func outermost(in text: [UInt8]) -> [(key: String, line: Int)] {

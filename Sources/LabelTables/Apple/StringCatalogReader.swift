@@ -9,7 +9,7 @@ public enum StringCatalogReader {
   /// A text that the source language does not spell out is its key. Entries without a text in a
   /// language are not in that language's table.
   ///
-  /// - Throws: `TableError.tableUnreadable`, `.tableMalformed`, `.entryMalformed`.
+  /// - Throws: `TableError.tableUnreadable`, `.tableMalformed`.
   public static func tables(path: String, name: String) throws(TableError) -> [ResourceTable]? {
     guard let bytes = try FileReading.tableBytes(of: path) else { return nil }
     return try tables(bytes: bytes, path: path, name: name)
@@ -29,6 +29,7 @@ public enum StringCatalogReader {
     var tables: [ResourceTable] = []
     for language in languages.sorted() {
       var entries: [TableEntry] = []
+      var unreadable: [TableError] = []
       for key in keys where !(key.isEmpty && catalog.strings[key]?.localizations == nil) {
         guard let item = catalog.strings[key] else { continue }
         let reader = StringCatalogText(language: language)
@@ -40,14 +41,15 @@ public enum StringCatalogReader {
           continue
         }
         guard let (text, state) = reader.text(of: localization) else {
-          throw .entryMalformed(path: path, key: key, line: lines[key] ?? 1)
+          unreadable.append(.entryMalformed(path: path, key: key, line: lines[key] ?? 1))
+          continue
         }
         entries.append(entry(key, item, text, state, line: lines[key] ?? 1))
       }
       tables.append(
         ResourceTable(
           name: name, language: language, sourceLanguage: catalog.sourceLanguage, path: path,
-          format: .xcstrings, entries: entries))
+          format: .xcstrings, entries: entries, unreadable: unreadable))
     }
     return tables
   }

@@ -63,7 +63,7 @@ struct StringsFile {
   /// Throws for the first pattern that ICU does not take, in the order of the file.
   func checkPatterns() throws(TableError) {
     for entry in entries where !Message.parses(entry.value) {
-      throw .patternMalformed(path: path, key: entry.key, line: entry.line)
+      throw TableError(pattern: entry.value, path: path, key: entry.key, line: entry.line)
     }
   }
 

@@ -6,25 +6,28 @@ extension ResourceTable {
   /// A value in which printf puts something in, or that has `%%`, is a format; any other is a
   /// message pattern, as in the tables of Aloud.
   ///
-  /// - Throws: `TableError.tableUnreadable`, `.tableMalformed`, `.patternMalformed`.
+  /// - Throws: `TableError.tableUnreadable`, `.tableMalformed`.
   public init?(strings path: String, name: String, language: String?) throws(TableError) {
     guard let file = try StringsFile(path: path) else { return nil }
-    try self.init(file, name: name, language: language)
+    self.init(file, name: name, language: language)
   }
 
-  init(_ file: StringsFile, name: String, language: String?) throws(TableError) {
+  init(_ file: StringsFile, name: String, language: String?) {
     var entries: [TableEntry] = []
+    var unreadable: [TableError] = []
     entries.reserveCapacity(file.entries.count)
     for entry in file.entries {
       guard let text = TableText(stringsValue: entry.value) else {
-        throw .patternMalformed(path: file.path, key: entry.key, line: entry.line)
+        unreadable.append(
+          TableError(pattern: entry.value, path: file.path, key: entry.key, line: entry.line))
+        continue
       }
       entries.append(
         TableEntry(key: entry.key, text: text, comment: entry.comment, line: entry.line))
     }
     self.init(
       name: name, language: language, path: file.path, format: .strings, header: file.header,
-      entries: entries)
+      entries: entries, unreadable: unreadable)
   }
 }
 

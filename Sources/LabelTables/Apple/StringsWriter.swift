@@ -41,7 +41,7 @@ public enum StringsWriter {
   }
 
   private static func comment(_ text: String) -> String {
-    "/* \(text.replacing("*/", with: "* /")) */"
+    "/* \(text.replacingScalars("*/", with: "* /")) */"
   }
 
   /// A word between quotation marks, with escapes for what could not stand in a line.

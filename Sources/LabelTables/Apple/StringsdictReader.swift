@@ -4,7 +4,7 @@ extension ResourceTable {
   /// A `.stringsdict` file; nil when there is none. Its rules are those of Apple's "Stringsdict
   /// File Format": a format whose variables have plural forms, or forms by device or width.
   ///
-  /// - Throws: `TableError.tableUnreadable`, `.tableMalformed`, `.entryMalformed`.
+  /// - Throws: `TableError.tableUnreadable`, `.tableMalformed`.
   public init?(stringsdict path: String, name: String, language: String?) throws(TableError) {
     guard let bytes = try FileReading.tableBytes(of: path) else { return nil }
     try self.init(stringsdict: bytes, path: path, name: name, language: language)
@@ -15,15 +15,19 @@ extension ResourceTable {
   ) throws(TableError) {
     let list = try PropertyListFile(path: path, bytes: bytes)
     var entries: [TableEntry] = []
+    var unreadable: [TableError] = []
     for (key, value) in list.entries {
       let line = list.line(of: key)
       let reader = StringsdictReader(language: language)
       guard let text = reader.text(of: value) else {
-        throw .entryMalformed(path: path, key: key, line: line)
+        unreadable.append(.entryMalformed(path: path, key: key, line: line))
+        continue
       }
       entries.append(TableEntry(key: key, text: text, line: line))
     }
-    self.init(name: name, language: language, path: path, format: .stringsdict, entries: entries)
+    self.init(
+      name: name, language: language, path: path, format: .stringsdict, entries: entries,
+      unreadable: unreadable)
   }
 }
 

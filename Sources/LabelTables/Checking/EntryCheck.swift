@@ -8,17 +8,20 @@ struct EntryCheck {
   let isReference: Bool
   /// The entries of the reference language.
   let model: [String: TableEntry]
+  /// The entries of the reference language that cannot be read.
+  let unreadable: Set<String>
   private(set) var findings: [TableFinding] = []
 
   init(
     table: String, language: String, reference: String, isReference: Bool,
-    model: [String: TableEntry]
+    model: [String: TableEntry], unreadable: Set<String> = []
   ) {
     self.table = table
     self.language = language
     self.reference = reference
     self.isReference = isReference
     self.model = model
+    self.unreadable = unreadable
   }
 
   /// Looks at each entry on its own.
@@ -35,7 +38,7 @@ struct EntryCheck {
       if entry.state == .needsReview { add(.needsReview, entry, file) }
       checkCharacters(entry, file)
       guard let wanted = model[entry.key] else {
-        add(.extraKey, entry, file)
+        if !unreadable.contains(entry.key) { add(.extraKey, entry, file) }
         continue
       }
       check(entry, against: wanted, file)
@@ -49,14 +52,31 @@ struct EntryCheck {
       if Self.fields(entry.text) != Self.fields(wanted.text) { add(.differentFields, entry, file) }
       return
     }
+    checkArguments(entry, against: wanted, file)
+    let forms = entry.text.missingForms(language: language.isEmpty ? reference : language)
+    if !forms.isEmpty { add(.missingPluralForm, entry, file, forms) }
+    if !isReference, entry.text == wanted.text, isLikelyToBeTranslated(entry, wanted) {
+      // Choices of Debian's questions are often names, and no comment there could say so.
+      if file.format != .templates || !entry.key.hasSuffix("/choices") {
+        add(.untranslatedCopy, entry, file)
+      }
+    }
+  }
+
+  private mutating func checkArguments(
+    _ entry: TableEntry, against wanted: TableEntry, _ file: ResourceTable
+  ) {
+    // A name in the place of a message does not tell what is put in.
+    if file.hasSourceInKeys, !MessageKeys.isWords(entry.key), wanted.text == entry.textOfKey {
+      return
+    }
     let (missing, extra) = TextArguments(entry.text).differences(from: TextArguments(wanted.text))
     if !missing.isEmpty || !extra.isEmpty {
       add(.differentArguments, entry, file, (missing + extra).map { "{\($0)}" })
     }
-    let forms = entry.text.missingForms(language: language.isEmpty ? reference : language)
-    if !forms.isEmpty { add(.missingPluralForm, entry, file, forms) }
-    if !isReference, entry.text == wanted.text, isLikelyToBeTranslated(entry, wanted) {
-      add(.untranslatedCopy, entry, file)
+    let kinds = ArgumentKinds(entry.text).differences(from: ArgumentKinds(wanted.text))
+    if missing.isEmpty, extra.isEmpty, !kinds.isEmpty {
+      add(.differentArguments, entry, file, kinds.map { "{\($0)}" })
     }
   }
 
@@ -83,6 +103,7 @@ struct EntryCheck {
   /// Looks for entries of the reference language that are in none of the files.
   mutating func checkMissing(in files: [ResourceTable]) {
     let known = Set(files.flatMap { $0.entries.filter { $0.state != .untranslated }.map(\.key) })
+      .union(files.flatMap(\.unreadable).compactMap { $0.place?.key })
     for key in model.keys.sorted() where !known.contains(key) && model[key]?.isTranslatable == true
     {
       findings.append(
@@ -129,7 +150,7 @@ extension TableEntry {
   /// Whether a line of its comment ends with “same as” and one of these.
   func isSame(as names: [String]) -> Bool {
     guard let comment else { return false }
-    return comment.split(separator: "\n").contains { line in
+    return comment.splitByScalar("\n", keepsEmpty: false).contains { line in
       var line = line.lowercased().trimmingSpaces
       if line.hasSuffix(".") { line.removeLast() }
       return names.contains { line.hasSuffix("same as \($0)".lowercased()) }

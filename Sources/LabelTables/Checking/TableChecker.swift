@@ -19,6 +19,8 @@ public struct TableChecker: Sendable {
     let files: [ResourceTable]
     /// The entries of the reference language.
     let model: [String: TableEntry]
+    /// The entries of that language that cannot be read.
+    let unreadable: Set<String>
     let isSpoken: Bool
 
     init(name: String, files: [ResourceTable]) {
@@ -30,10 +32,12 @@ public struct TableChecker: Sendable {
         ?? (files.contains { $0.hasSourceInKeys } ? "en" : nil)
         ?? (languages.contains("en") || languages.isEmpty ? "en" : languages[0])
       var model: [String: TableEntry] = [:]
+      var unreadable: Set<String> = []
       var isSpoken = true
       for file in files where file.isIn(reference, reference: reference) {
         if file.header?.lowercased().contains("not spoken") == true { isSpoken = false }
         for entry in file.entries { model[entry.key] = entry }
+        unreadable.formUnion(file.unreadable.compactMap { $0.place?.key })
       }
       for file in files where file.hasSourceInKeys {
         for entry in file.entries where model[entry.key] == nil {
@@ -44,6 +48,7 @@ public struct TableChecker: Sendable {
         }
       }
       self.model = model
+      self.unreadable = unreadable
       self.isSpoken = isSpoken
     }
   }
@@ -63,8 +68,12 @@ public struct TableChecker: Sendable {
     for file in collections.flatMap(\.files) where names?.contains(file.name) ?? true {
       if let language = file.language { languages.insert(language) }
       do throws(TableError) {
-        for table in try file.tables() ?? [] { read[table.name, default: []].append(table) }
+        for table in try file.readableTables() ?? [] {
+          read[table.name, default: []].append(table)
+          unreadable += table.unreadable.map { TableFinding($0, in: table) }
+        }
       } catch {
+        languages.insert(file.language ?? "")
         unreadable.append(
           TableFinding(
             .unreadable, language: file.language ?? "", table: file.name, path: file.path,
@@ -112,7 +121,8 @@ public struct TableChecker: Sendable {
     }
     var check = EntryCheck(
       table: set.name, language: language, reference: set.reference,
-      isReference: first.isIn(set.reference, reference: set.reference), model: set.model)
+      isReference: first.isIn(set.reference, reference: set.reference), model: set.model,
+      unreadable: set.unreadable)
     for file in files { check.checkEntries(of: file) }
     check.checkMissing(in: files)
     for file in files { check.checkGroups(of: file, sound: set.isSpoken ? sound : nil) }
@@ -124,17 +134,5 @@ extension ResourceTable {
   /// Whether the words are of a language; those of a file that does not say are of the reference.
   fileprivate func isIn(_ language: String, reference: String) -> Bool {
     (self.language ?? reference) == language
-  }
-}
-
-extension TableError {
-  /// The line of what is wrong in a file.
-  public var line: Int? {
-    switch self {
-    case .tableMalformed(_, let line), .patternMalformed(_, _, let line),
-      .entryMalformed(_, _, let line), .placeholderWithoutArgument(_, _, let line, _):
-      line
-    default: nil
-    }
   }
 }

@@ -69,7 +69,7 @@ public struct TableFinding: Hashable, Sendable {
   /// What the rule is about: arguments, a plural form, the key of the other entry, the names of
   /// characters.
   public let details: [String]
-  /// Why something is unreadable.
+  /// Why something is unreadable, a whole file or one entry.
   public let error: TableError?
 
   public init(
@@ -84,5 +84,16 @@ public struct TableFinding: Hashable, Sendable {
     self.line = line
     self.details = details
     self.error = error
+  }
+}
+
+extension TableFinding {
+  /// An entry that cannot be read.
+  init(_ error: TableError, in table: ResourceTable) {
+    let lacksOther = if case .formOtherMissing = error { true } else { false }
+    self.init(
+      lacksOther ? .missingPluralForm : .unreadable, language: table.language ?? "",
+      table: table.name, key: error.place?.key, path: table.path, line: error.line,
+      details: lacksOther ? ["other"] : [], error: error)
   }
 }

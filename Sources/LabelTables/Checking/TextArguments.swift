@@ -63,3 +63,37 @@ extension TableText {
     return missing.sorted()
   }
 }
+
+/// What kinds of values the formats of a text take for its arguments: printf takes what is given as
+/// what it is told, so that a number shown as a text ends a program.
+struct ArgumentKinds {
+  private enum Kind: Hashable { case text, integer, fraction, address }
+
+  private var kinds: [String: Set<Kind>] = [:]
+
+  init(_ text: TableText) {
+    for placeholder in text.placeholders { add(placeholder.argument, placeholder.conversion) }
+    for choice in text.choices {
+      if let argument = choice.argument { add(argument, choice.conversion) }
+    }
+  }
+
+  private mutating func add(_ argument: TextArgument, _ conversion: Conversion?) {
+    guard let conversion else { return }
+    let kind: Kind =
+      switch conversion.specifier {
+      case "@", "s", "S": .text
+      case "a", "A", "e", "E", "f", "F", "g", "G": .fraction
+      case "p": .address
+      default: .integer
+      }
+    kinds[argument.patternName, default: []].insert(kind)
+  }
+
+  /// The arguments that this text takes as something else than a model does, sorted.
+  func differences(from model: ArgumentKinds) -> [String] {
+    kinds.filter { name, kinds in
+      model.kinds[name].map { !kinds.isSubset(of: $0) } ?? false
+    }.keys.sorted()
+  }
+}

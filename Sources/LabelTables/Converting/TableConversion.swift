@@ -73,7 +73,11 @@ public enum TableConversion {
     case .po:
       guard let table = tables.first else { return WrittenTable(bytes: [], losses: []) }
       return try GettextWriter.write(table)
-    case .mo, .templates: throw .formatUnknown(path: path)
+    case .mo:
+      guard let table = tables.first else { return WrittenTable(bytes: [], losses: []) }
+      return try GettextWriter.compile(table)
+    // The types of questions are no words: no table has them.
+    case .templates: throw .formatUnknown(path: path)
     }
   }
 

@@ -38,9 +38,9 @@ public enum ChoiceList {
   /// A backslash before a comma or blank of a choice itself cannot be told in this format.
   public static func joined(_ choices: [String]) -> String {
     choices.map { choice in
-      var text = choice.replacing(",", with: "\\,")
+      var text = choice.replacingScalars(",", with: "\\,")
       // Blanks at the ends would be taken for those between choices.
-      if text.hasPrefix(" ") { text = "\\" + text }
+      if text.unicodeScalars.first == " " { text = "\\" + text }
       return text
     }.joined(separator: ", ")
   }

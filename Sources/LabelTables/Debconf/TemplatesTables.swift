@@ -9,9 +9,17 @@ extension TemplatesFile {
   func tables(name: String) -> [ResourceTable] {
     var entries: [String: [TableEntry]] = [:]
     for template in templates {
-      for field in template.fields where Self.translated.contains(field.name) {
+      // debconf takes the first field of a language, and a translation into English, as tzdata has
+      // it, before the untranslated field.
+      var seen: Set<[String]> = []
+      let fields =
+        template.fields.filter { $0.language != nil }
+        + template.fields.filter { $0.language == nil }
+      for field in fields where Self.translated.contains(field.name) {
         let tag = Template.tag(of: field)
-        guard tag != nil || field.language == nil else { continue }
+        guard tag != nil || field.language == nil,
+          seen.insert([field.name, tag ?? "en"]).inserted
+        else { continue }
         let isDescription = field.name == "description"
         var texts = [(isDescription ? "description" : field.name, field.value)]
         if isDescription, !field.extended.isEmpty { texts.append(("extended", field.extended)) }
@@ -24,7 +32,7 @@ extension TemplatesFile {
     return entries.keys.sorted().map { language in
       ResourceTable(
         name: name, language: language, sourceLanguage: "en", path: path, format: .templates,
-        entries: entries[language] ?? [])
+        entries: (entries[language] ?? []).sorted { $0.line < $1.line })
     }
   }
 

@@ -17,27 +17,31 @@ struct ArgumentRule {
       }
     }
     for table in tables where table.hasSourceInKeys {
-      for entry in table.entries where arguments[entry.key] == nil {
+      for entry in table.entries where arguments[entry.key] == nil && MessageKeys.isWords(entry.key)
+      {
         arguments[entry.key] = Self.names(in: entry.textOfKey)
       }
     }
     self.arguments = arguments
   }
 
-  /// - Throws: `TableError.placeholderWithoutArgument` for the first that has none.
+  /// A table without the entries that put in something else.
+  ///
+  /// - Parameter problems: gets `TableError.placeholderWithoutArgument` for each of them.
   /// - Complexity: O(n) for n entries.
-  func check(_ tables: [ResourceTable]) throws(TableError) {
-    guard !arguments.isEmpty else { return }
-    for table in tables where table.language != language {
-      for entry in table.entries where entry.text.plainWords == nil {
-        guard let known = arguments[entry.key] else { continue }
-        let extra = Self.names(in: entry.text).subtracting(known)
-        if let argument = extra.min() {
-          throw .placeholderWithoutArgument(
-            path: table.path, key: entry.key, line: entry.line, argument: "{\(argument)}")
-        }
-      }
+  func checking(_ table: ResourceTable, _ problems: inout [TableError]) -> ResourceTable {
+    guard !arguments.isEmpty, table.language != language else { return table }
+    var checked = table
+    checked.entries.removeAll { entry in
+      guard entry.text.plainWords == nil, let known = arguments[entry.key],
+        let argument = Self.names(in: entry.text).subtracting(known).min()
+      else { return false }
+      problems.append(
+        .placeholderWithoutArgument(
+          path: table.path, key: entry.key, line: entry.line, argument: "{\(argument)}"))
+      return true
     }
+    return checked
   }
 
   private static func names(in text: TableText) -> Set<String> {

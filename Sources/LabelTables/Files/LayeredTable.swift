@@ -25,14 +25,22 @@ public struct LayeredTable: Sendable {
   }
 
   public let name: String
+  /// What is wrong with files and entries of the chain, which are left out.
+  public let problems: [TableError]
+  /// All languages that the table is in, whether wanted or not, sorted.
+  public let available: [String]
   let layers: [Layer]
+  /// The messages of gettext, for those of no language of the chain.
+  private let messages: MessageKeys?
 
   /// Loads a table in the languages wanted and in their fallbacks.
   ///
   /// - Parameter languages: BCP 47 tags, best first. Where there is none of them and no English,
   ///   the first language of the collection is used.
-  /// - Throws: `TableError.tableUnreadable` when the collection has no such table,
-  ///   `.placeholderWithoutArgument`, and what reading a table throws.
+  ///   Catalogues of gettext hold the source language, which is taken to be English, as their
+  ///   keys.
+  /// - Throws: `TableError.tableUnreadable` when the collection has no such table, and what reading
+  ///   a table throws where nothing else is left to be asked.
   public init(
     named name: String, in collection: TableCollection, languages: [String]
   ) throws(TableError) {
@@ -43,24 +51,53 @@ public struct LayeredTable: Sendable {
     }
     // A file of several languages is read to know them.
     var read: [ResourceTable] = []
-    for file in files where file.language == nil { read += try file.tables() ?? [] }
+    var problems: [TableError] = []
+    func tables(of file: TableFile) -> [ResourceTable] {
+      do throws(TableError) {
+        return try file.readableTables() ?? []
+      } catch {
+        problems.append(error)
+        return []
+      }
+    }
+    for file in files where file.language == nil { read += tables(of: file) }
     let available = Set(files.compactMap(\.language) + read.compactMap(\.language)).sorted()
-    var layers: [Layer] = []
-    var tables: [ResourceTable] = []
-    for wished in Self.links(wanted: languages, available: available) {
+    self.available = available
+    let catalogues = files.filter(\.hasSourceInKeys)
+    let messages = catalogues.isEmpty ? nil : MessageKeys(catalogues)
+    self.messages = messages
+    let chained =
+      messages == nil || available.contains("en") ? available : (available + ["en"]).sorted()
+    var loaded: [(link: ChainLink, tables: [ResourceTable], catalogues: [any EntrySource])] = []
+    for wished in Self.links(wanted: languages, available: chained) {
       // The first of a script's own languages is for where there is nothing wanted.
-      if wished.isLastResort, !layers.isEmpty { continue }
+      if wished.isLastResort,
+        messages != nil || loaded.contains(where: { !$0.tables.isEmpty || !$0.catalogues.isEmpty })
+      {
+        continue
+      }
       let link = wished.chain
       var found = read.filter { ($0.language ?? "") == link.folder }
-      var catalogues: [CatalogueSource] = []
+      var catalogues: [any EntrySource] = []
       for file in files where file.language == link.folder {
-        if let catalogue = try file.catalogue() {
-          catalogues.append(catalogue)
-        } else {
-          found += try file.tables() ?? []
+        do throws(TableError) {
+          if let catalogue = try file.catalogue() {
+            catalogues.append(catalogue)
+            continue
+          }
+        } catch {
+          problems.append(error)
+          continue
         }
+        found += tables(of: file)
       }
-      tables += found
+      problems += found.flatMap(\.unreadable)
+      loaded.append((link, found, catalogues))
+    }
+    var layers: [Layer] = []
+    let rule = ArgumentRule(loaded.flatMap(\.tables))
+    for (link, found, catalogues) in loaded {
+      let found = found.map { rule.checking($0, &problems) }
       let inOrder =
         found.filter { $0.format == .stringsdict } + found.filter { $0.format != .stringsdict }
       let sources =
@@ -69,7 +106,7 @@ public struct LayeredTable: Sendable {
           // gettext itself never uses a fuzzy entry.
           if table.format == .po { table.entries.removeAll { $0.state == .needsReview } }
           return IndexedTable(table)
-        } + catalogues.map { $0 as any EntrySource }
+        } + catalogues + (link.folder == "en" ? messages.map { [$0.ofWords] } ?? [] : [])
       guard !sources.isEmpty else { continue }
       layers.append(
         Layer(
@@ -78,8 +115,10 @@ public struct LayeredTable: Sendable {
             sources.map { PseudolanguageSource($0, pseudolanguage) }
           } ?? sources))
     }
+    if layers.isEmpty, let problem = problems.first { throw problem }
     self.layers = layers
-    try ArgumentRule(tables).check(tables)
+    var seen: Set<TableError> = []
+    self.problems = problems.filter { seen.insert($0).inserted }
   }
 
   /// The entry that counts, by language and then by file.
@@ -96,13 +135,34 @@ public struct LayeredTable: Sendable {
     return nil
   }
 
+  /// The message itself, as gettext has it for one without a translation; nil for tables of other
+  /// formats.
+  func findMessage(_ key: String) -> Found? {
+    guard let messages, let entry = messages.message(key) else { return nil }
+    let link = ChainLink(folder: "en", language: "en", locale: "en", pseudolanguage: nil)
+    return Found(entry: entry, link: link, path: messages.path)
+  }
+
+  /// What is wrong with an entry, or with a file that might have it, where it was not found.
+  func problem(of key: String) -> TableError? {
+    problems.first { $0.place?.key == key } ?? problems.first { $0.place?.key == nil }
+  }
+
   /// Every file of the chain in the order in which it is asked.
   public func steps(for key: String) -> [Step] {
-    layers.flatMap { layer in
-      layer.sources.map {
-        Step(language: layer.link.language, path: $0.path, entry: $0.entry(for: key))
+    let steps = layers.flatMap { layer in
+      layer.sources.compactMap { source -> Step? in
+        let entry = source.entry(for: key)
+        // Keys that are no words are no file that was asked.
+        if entry == nil, source is MessageKeys.Words { return nil }
+        return Step(language: layer.link.language, path: source.path, entry: entry)
       }
     }
+    if steps.contains(where: { $0.entry.map { $0.state != .untranslated } ?? false }) {
+      return steps
+    }
+    return steps
+      + (findMessage(key).map { [Step(language: "en", path: $0.path, entry: $0.entry)] } ?? [])
   }
 
   /// All keys of all languages, sorted.

@@ -53,8 +53,19 @@ public struct TableFile: Hashable, Sendable {
 
   /// The tables in the file, one for each language; nil when there is no such file.
   ///
-  /// - Throws: `TableError` with the line of what cannot be read.
+  /// - Throws: `TableError` with the line of what cannot be read, be it a single entry.
   public func tables() throws(TableError) -> [ResourceTable]? {
+    let tables = try readableTables()
+    if let error = tables?.flatMap(\.unreadable).min(by: { ($0.line ?? 0) < ($1.line ?? 0) }) {
+      throw error
+    }
+    return tables
+  }
+
+  /// The same without the entries that cannot be read, which ``ResourceTable/unreadable`` tells.
+  ///
+  /// - Throws: `TableError` with the line of what keeps the whole file from being read.
+  public func readableTables() throws(TableError) -> [ResourceTable]? {
     switch format {
     case .strings:
       return try ResourceTable(strings: path, name: name, language: language).map { [$0] }
@@ -75,6 +86,9 @@ public struct TableFile: Hashable, Sendable {
       }
     }
   }
+
+  /// Whether the keys are the texts that are translated, as in gettext's files.
+  var hasSourceInKeys: Bool { format == .po || format == .mo }
 
   /// Where entries of a file of one language are looked up: in the file itself where it has an
   /// index, as compiled catalogues do; nil for others.

@@ -27,7 +27,7 @@ public struct GettextHeader: Hashable, Sendable {
   /// Reads a header.
   init(_ text: String) {
     self.init(
-      fields: text.split(separator: "\n").compactMap { line in
+      fields: text.splitByScalar("\n", keepsEmpty: false).compactMap { line in
         guard let colon = line.firstIndex(of: ":") else { return nil }
         return Field(
           name: String(line[..<colon]).trimmingSpaces,

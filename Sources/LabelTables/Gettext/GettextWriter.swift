@@ -1,11 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Writes tables as `.po` files.
+/// Writes tables as `.po` and `.mo` files.
 public enum GettextWriter {
-  /// Writes a table. The words of the source language are the messages only where the keys are.
+  /// Writes a table as a `.po` file. The words of the source language are the messages only where
+  /// the keys are.
   ///
   /// - Throws: `TableError.tableMalformed` for what libgettextpo does not take.
   public static func write(_ table: ResourceTable) throws(TableError) -> WrittenTable {
+    let (file, losses) = file(of: table)
+    do throws(GettextError) {
+      return WrittenTable(bytes: try file.written(), losses: losses)
+    } catch {
+      throw TableError(error)
+    }
+  }
+
+  /// Writes a table as a compiled catalogue, a `.mo` file: what is translated, and nothing beside
+  /// the words.
+  ///
+  /// - Throws: `TableError.tableMalformed` for what catalogues do not hold.
+  public static func compile(_ table: ResourceTable) throws(TableError) -> WrittenTable {
+    var (file, losses) = file(of: table)
+    for entry in table.entries {
+      if entry.comment != nil { losses.append(TableLoss(.comment, of: entry, in: table)) }
+      if entry.state == .needsReview { losses.append(TableLoss(.state, of: entry, in: table)) }
+    }
+    file.entries += file.fuzzyEntries
+    file.fuzzyEntries = []
+    do throws(GettextError) {
+      return WrittenTable(bytes: try file.compiled(), losses: losses)
+    } catch {
+      throw TableError(error)
+    }
+  }
+
+  private static func file(of table: ResourceTable) -> (PortableObjectFile, [TableLoss]) {
     let language = table.language ?? "en"
     let rule = GettextRuleChoice(language: language)
     var losses: [TableLoss] = []
@@ -35,11 +64,7 @@ public enum GettextWriter {
         file.entries.append(made)
       }
     }
-    do throws(GettextError) {
-      return WrittenTable(bytes: try file.written(), losses: losses)
-    } catch {
-      throw TableError(error)
-    }
+    return (file, losses)
   }
 
   private static func fill(
@@ -88,7 +113,7 @@ public enum GettextWriter {
   }
 
   private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    text.splitByScalar("\n", keepsEmpty: true)
   }
 }
 

@@ -95,5 +95,5 @@ public struct MessageCatalogue: Sendable {
   }
 
   /// EOT stands between context and message.
-  private static let contextEnd = "\u{4}"
+  static let contextEnd = "\u{4}"
 }

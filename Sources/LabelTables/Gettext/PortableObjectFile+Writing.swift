@@ -12,7 +12,7 @@ extension PortableObjectFile {
     return try PortableObjectLibrary.lock.withLock { _ throws(GettextError) in try write() }
   }
 
-  private func check() throws(GettextError) {
+  func check() throws(GettextError) {
     struct Name: Hashable {
       let context: String?
       let message: String
@@ -69,6 +69,11 @@ extension PortableObjectFile {
   }
 
   private func headerMessage() -> po_message_t? {
+    Self.message(GettextEntry(message: "", forms: [headerText], comments: headerComments))
+  }
+
+  /// The header of a file in UTF-8.
+  var headerText: String {
     var fields = header.fields
     let type = GettextHeader.Field(
       name: "Content-Type", value: "text/plain; charset=UTF-8")
@@ -77,10 +82,7 @@ extension PortableObjectFile {
     } else {
       fields.append(type)
     }
-    return Self.message(
-      GettextEntry(
-        message: "", forms: [fields.map { "\($0.name): \($0.value)\n" }.joined()],
-        comments: headerComments))
+    return fields.map { "\($0.name): \($0.value)\n" }.joined()
   }
 
   private static func message(_ entry: GettextEntry) -> po_message_t? {

@@ -169,7 +169,7 @@ struct PortableObjectReader {
 
   private static func lines(_ text: String?) -> [String] {
     guard let text, !text.isEmpty else { return [] }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.splitByScalar("\n", keepsEmpty: true)
     if lines.last == "" { lines.removeLast() }
     return lines
   }

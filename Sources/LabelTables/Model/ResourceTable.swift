@@ -60,6 +60,11 @@ public enum TableFormat: String, CaseIterable, Hashable, Sendable {
   /// The format of a file by the end of its name.
   public init?(path: String) {
     let name = path.split(separator: "/").last ?? ""
+    // So dpkg-deb and debconf name it.
+    if name == Self.templates.rawValue {
+      self = .templates
+      return
+    }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let ending = name[name.index(after: dot)...]
     if ending == "gmo" {
@@ -88,10 +93,13 @@ public struct ResourceTable: Hashable, Sendable {
   public var header: String?
   /// In the order of the file; where a key stands twice, the last counts.
   public var entries: [TableEntry]
+  /// What is wrong with entries that cannot be read and are left out, in the order of the file.
+  public var unreadable: [TableError]
 
   public init(
     name: String, language: String?, sourceLanguage: String? = nil, path: String,
-    format: TableFormat, header: String? = nil, entries: [TableEntry]
+    format: TableFormat, header: String? = nil, entries: [TableEntry],
+    unreadable: [TableError] = []
   ) {
     self.name = name
     self.language = language
@@ -100,5 +108,6 @@ public struct ResourceTable: Hashable, Sendable {
     self.format = format
     self.header = header
     self.entries = entries
+    self.unreadable = unreadable
   }
 }

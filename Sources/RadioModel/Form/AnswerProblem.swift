@@ -10,6 +10,9 @@ public enum AnswerProblem: Hashable, Sendable {
   /// The text has another form than the one asked for.
   case otherForm
   case notANumber(String)
+  /// The text is a number with a point in one language and one with groups of digits in another.
+  case twoNumbers(String)
+  case tooManyDigits(maximum: Int)
   case tooSmall(DecimalNumber, minimum: DecimalNumber)
   case tooLarge(DecimalNumber, maximum: DecimalNumber)
   /// No whole number of steps from the base.

@@ -19,8 +19,7 @@ public struct CheckedOptions: Hashable, Sendable {
   /// What is wrong with the number of checked options. O(1).
   public var problem: AnswerProblem? {
     if keys.count < minimum {
-      return keys.isEmpty && minimum == 1
-        ? .missing : .tooFew(count: keys.count, minimum: minimum)
+      return .tooFew(count: keys.count, minimum: minimum)
     }
     if let maximum, keys.count > maximum { return .tooMany(count: keys.count, maximum: maximum) }
     return nil

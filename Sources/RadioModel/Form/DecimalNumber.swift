@@ -79,6 +79,15 @@ public struct DecimalNumber: Hashable, Comparable, Sendable, CustomStringConvert
     return Self(units: units(digits) + other.units(digits), fractionDigits: digits)
   }
 
+  /// The number times a power of ten, or nil when it has more than ``longest`` digits.
+  public func scaled(byPowerOfTen exponent: Int) -> DecimalNumber? {
+    guard abs(exponent) <= Self.longest else { return significand == 0 ? self : nil }
+    let scaled = Self(
+      units: units(fractionDigits + max(0, exponent)),
+      fractionDigits: fractionDigits - min(0, exponent))
+    return scaled.flatMap { $0.fractionDigits <= Self.longest ? $0 : nil }
+  }
+
   public static prefix func - (number: DecimalNumber) -> DecimalNumber {
     Self(units: -Int128(number.significand), fractionDigits: number.fractionDigits)!
   }

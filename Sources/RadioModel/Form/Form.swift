@@ -26,7 +26,7 @@ public struct FieldState: Hashable, Sendable {
 public struct Form: Sendable {
   public var title: String?
   public var detail: String?
-  public let fields: [FormField]
+  public private(set) var fields: [FormField]
   /// Whether a field's state depends on answers at all.
   public let hasConditions: Bool
 
@@ -57,6 +57,18 @@ public struct Form: Sendable {
     self.indices = indices
     hasConditions = dependencies.contains { !$0.isEmpty }
     order = try Self.order(dependencies, names: fields.map(\.name))
+  }
+
+  /// The same form with numbers as somebody types and reads them.
+  ///
+  /// - Parameter decimalSign: what stands before a fraction in their language.
+  public func typed(decimalSign: Character) -> Form {
+    var form = self
+    for index in fields.indices {
+      guard case .entry(let entry) = fields[index].kind else { continue }
+      form.fields[index].kind = .entry(entry.typed(decimalSign: decimalSign))
+    }
+    return form
   }
 
   /// Where a field stands, from 0. O(1).

@@ -17,6 +17,8 @@ public struct TextEntry: Sendable {
     public var step: DecimalNumber?
     /// What the number counts, in words, such as "GB".
     public var unit: String?
+    /// What stands before the fraction in the language of whoever types.
+    public var decimalSign: Character = "."
 
     public init(
       minimum: DecimalNumber? = nil, maximum: DecimalNumber? = nil, step: DecimalNumber? = nil,
@@ -44,7 +46,7 @@ public struct TextEntry: Sendable {
     }
   }
 
-  public let content: Content
+  public private(set) var content: Content
   public var text: String
   /// Where the next character goes, in characters from the beginning, in 0...text.count.
   public var cursor: Int
@@ -73,12 +75,30 @@ public struct TextEntry: Sendable {
 
   public var isSecret: Bool { content == .secret }
 
+  /// The same entry for a language; a number that a program wrote is as people write it there.
+  func typed(decimalSign: Character) -> TextEntry {
+    guard case .number(var range) = content else { return self }
+    var entry = self
+    range.decimalSign = decimalSign
+    entry.content = .number(range)
+    if let number = DecimalNumber(text) {
+      entry.text = range.text(of: number)
+      entry.cursor = entry.text.count
+    }
+    return entry
+  }
+
   /// What is wrong with the text, or nil when it is an answer or none is needed. O(n).
   public var problem: AnswerProblem? {
     let typed = trimmedWhereSpacesMeanNothing
     if typed.isEmpty { return isRequired ? .missing : nil }
     if case .number(let range) = content {
-      guard let number = DecimalNumber(typed) else { return .notANumber(text) }
+      guard let number = DecimalNumber(typed) else {
+        let digits = typed.filter { $0.decimalDigit != nil }
+        return digits.count == typed.count
+          ? .tooManyDigits(maximum: DecimalNumber.longest) : .notANumber(text)
+      }
+      if range.hasTwoReadings(typed) { return .twoNumbers(typed) }
       return range.problem(of: number)
     }
     if text.count < minimumLength {
@@ -96,7 +116,8 @@ public struct TextEntry: Sendable {
     let typed = trimmedWhereSpacesMeanNothing
     if typed.isEmpty { return .none }
     guard case .number = content else { return .text(text) }
-    return DecimalNumber(typed).map(FieldAnswer.number) ?? .none
+    guard let number = DecimalNumber(typed) else { return .none }
+    return .number(number)
   }
 
   /// Spaces around a number mean nothing, and a required text of spaces says nothing; in a secret
@@ -111,6 +132,22 @@ public struct TextEntry: Sendable {
 }
 
 extension TextEntry.NumberRange {
+  /// A number as it is typed in the language.
+  public func text(of number: DecimalNumber) -> String {
+    String(number.description.map { $0 == "." ? decimalSign : $0 })
+  }
+
+  /// Whether a number is written as one of another language: a sign that is not this language's
+  /// decimal sign with three digits behind it and one to three before, as in `1,500`.
+  func hasTwoReadings(_ text: String) -> Bool {
+    guard let sign = text.firstIndex(where: { ".,\u{066B}".contains($0) }),
+      text[sign] != decimalSign
+    else { return false }
+    let whole = text[..<sign].filter { $0.decimalDigit != nil }
+    return text[sign...].dropFirst().count == 3 && (1...3).contains(whole.count)
+      && whole.first?.decimalDigit != 0
+  }
+
   /// What is wrong with a number, or nil when it is in the range.
   public func problem(of number: DecimalNumber) -> AnswerProblem? {
     if let minimum, number < minimum { return .tooSmall(number, minimum: minimum) }

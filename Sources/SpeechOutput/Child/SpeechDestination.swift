@@ -12,12 +12,17 @@ enum SpeechDestination: String, Sendable {
   case diagnosis
   /// Nowhere, telling the engine when the first samples came.
   case measurement
+  /// Nowhere, in the time that samples take to sound, telling the engine when the first ones came.
+  case pacedMeasurement = "measurement-paced"
 
   /// Whether it is a WAV file.
   var isWave: Bool { self == .newWave || self == .continuedWave }
 
   /// Whether it is an audio device.
   var isDevice: Bool { self == .device || self == .diagnosis }
+
+  /// Whether the engine is told when the first samples come.
+  var isMeasured: Bool { self == .measurement || self == .pacedMeasurement }
 
   /// Opens the place.
   func open() throws(AudioSinkError) -> any AudioSink {
@@ -27,6 +32,7 @@ enum SpeechDestination: String, Sendable {
     case .continuedWave:
       try WaveSink(descriptor: ChildChannel.waveDescriptor, writesHeader: false)
     case .measurement: NullSink()
+    case .pacedMeasurement: PacedSink()
     }
   }
 }

@@ -123,7 +123,7 @@ final class SpeechWorker {
       let sink = try watch.during(destination.isDevice ? .device : nil) {
         () throws(AudioSinkError) in try opening()
       }
-      let isMeasured = destination == .measurement
+      let isMeasured = destination.isMeasured
       player = SamplePlayer(
         sink: sink, inbox: inbox, watch: watch, channel: isMeasured ? channel : nil)
       channel.send(.sinkOpened)

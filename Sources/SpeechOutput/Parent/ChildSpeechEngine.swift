@@ -65,6 +65,14 @@ public final class ChildSpeechEngine: SpeechEngine {
   /// When the first samples of an utterance came to the sink; told by ``SpeechDestination/measurement``.
   func firstSampleTime(of number: UInt32) -> UInt64? { supervisor.measured[number] }
 
+  /// Waits for the first samples of an utterance.
+  ///
+  /// - Returns: when they came; nil when they do not, within so many milliseconds.
+  func waitForFirstSample(of number: UInt32, atMost milliseconds: Int) -> UInt64? {
+    supervisor.waitForFirstSample(of: number, atMost: milliseconds)
+    return supervisor.measured[number]
+  }
+
   /// The number of the utterance that was handed over last.
   var lastNumber: UInt32 { supervisor.lastNumber }
 }

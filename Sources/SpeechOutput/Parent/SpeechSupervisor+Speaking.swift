@@ -56,6 +56,12 @@ extension SpeechSupervisor {
     attend()
   }
 
+  /// Waits until an utterance begins to sound, where that is told.
+  func waitForFirstSample(of number: UInt32, atMost milliseconds: Int) {
+    wait(
+      until: { $0.measured[number] != nil }, end: MonotonicClock.milliseconds + milliseconds)
+  }
+
   /// Attends until something is so, the time is over, a key comes or the process is gone.
   private func wait(
     until isDone: (SpeechSupervisor) -> Bool, end: Int? = nil, key: Int32? = nil

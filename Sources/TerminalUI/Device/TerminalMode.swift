@@ -10,6 +10,8 @@ public enum TerminalMode: Hashable, Sendable {
   case keys
   /// Lines edited by readline.
   case lines
+  /// Another program's, on a terminal of its own: every byte goes through as it is, both ways.
+  case passthrough
 
   /// The terminal attributes of the mode (termios(3)), made from the usual ones.
   ///
@@ -18,6 +20,10 @@ public enum TerminalMode: Hashable, Sendable {
   func attributes(from usual: termios) -> termios {
     guard self != .usual else { return usual }
     var attributes = usual
+    if self == .passthrough {
+      cfmakeraw(&attributes)
+      return attributes
+    }
     attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     // NOFLSH: what was typed before Control-Z is not lost.
     attributes.c_lflag |= tcflag_t(ISIG | NOFLSH)
@@ -37,5 +43,13 @@ public enum TerminalMode: Hashable, Sendable {
   var opening: String { self == .keys ? "\u{1B}[?2004h" : "" }
 
   /// What the terminal is told when the mode ends.
-  var closing: String { self == .keys ? "\u{1B}[?2004l\u{1B}[?7h\u{1B}[m" : "" }
+  var closing: String {
+    switch self {
+    case .usual, .lines: ""
+    case .keys: "\u{1B}[?2004l\u{1B}[?7h\u{1B}[m"
+    // A program that crashed leaves the mouse on, the cursor hidden, keys in another mode.
+    case .passthrough:
+      "\u{1B}[?2004l\u{1B}[?1000;1002;1003;1006l\u{1B}[?1l\u{1B}>\u{1B}[?7h\u{1B}[?25h\u{1B}[m"
+    }
+  }
 }

@@ -10,8 +10,11 @@ enum TerminalSignals {
   /// The signals that end, stop or disturb a question.
   static let caught: [Int32] = ending + [SIGTSTP, SIGCONT, SIGWINCH]
 
-  /// The signals that end a question.
-  static let ending: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// The signals that end a question: those that a person or the system sends for it, and those that
+  /// end a process which does not await them.
+  static let ending: [Int32] = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU,
+  ]
 
   /// Begins to catch; the descriptor is readable when a signal came. Calls may nest.
   static func begin() throws(TerminalError) -> Int32 {

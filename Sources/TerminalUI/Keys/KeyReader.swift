@@ -9,6 +9,8 @@ public enum KeyInput: Hashable, Sendable {
   case command(Command, keyName: String)
   /// A descriptor other than the keyboard is readable.
   case woke(Int32)
+  /// A paste is longer than what is taken of it: so many characters.
+  case pasteCut(Int)
   case deadline
   /// The terminal's size changed.
   case resized
@@ -120,15 +122,16 @@ public final class KeyReader {
       return nil
     case .sequence(let bytes):
       if input.isLateReport(bytes) { return nil }
-      paste?.add(bytes: bytes.count)
+      paste?.add(bytes: bytes.count, isCharacter: false)
       // What ends the question does so in a paste without an end too.
       return paste == nil || isWayOut(bytes) ? meaning(of: bytes, character: nil) : nil
     case .character(let character):
       guard paste != nil else {
         return meaning(of: Array(String(character).utf8), character: character)
       }
-      paste?.add(bytes: character.utf8.count)
+      paste?.add(bytes: character.utf8.count, isCharacter: true)
       // Pasted text is text: a plus sign in it does not change the size of the type.
+      if paste!.isCut { return .pasteCut(Paste.longest) }
       return paste!.isTooLong ? nil : .command(.character(character), keyName: String(character))
     }
   }

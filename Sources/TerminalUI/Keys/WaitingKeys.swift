@@ -42,16 +42,21 @@ struct Paste {
   private var end = MonotonicClock.milliseconds() + 500
   private var characters = 0
 
-  /// No label is told from others by more characters than this.
-  private static let longest = 1000
+  /// How many characters are taken: each is edited in and answered like a key, so that more of them
+  /// would hold the person up for long.
+  static let longest = 4000
   /// Milliseconds that a byte may take.
   private static let bytePause = 2
 
   var isOver: Bool { MonotonicClock.milliseconds() > end }
+  /// Whether the last character is one too many, or behind that one.
   var isTooLong: Bool { characters > Self.longest }
+  /// Whether it is the first one too many.
+  var isCut: Bool { characters == Self.longest + 1 }
 
-  mutating func add(bytes: Int) {
+  /// A character, or a key that means nothing in a paste.
+  mutating func add(bytes: Int, isCharacter: Bool) {
     end += bytes * Self.bytePause
-    characters += 1
+    if isCharacter { characters += 1 }
   }
 }

@@ -5,16 +5,13 @@ import RadioNavigator
 
 /// One option as lines of text: focus marker, ring, label, its states in words, its description.
 struct OptionCell {
-  let option: RadioOption<OptionKey>
-  let isFocused: Bool
-  let isSelected: Bool
-  let kind: Navigator.Kind
+  let look: OptionCellCache.Look
   let content: ScreenContent
-  let tier: TextTier
-  /// The columns the cell may take.
-  let width: Int
-  /// The most lines of its label, 0 for all.
-  let lineLimit: Int
+
+  init(_ look: OptionCellCache.Look, content: ScreenContent) {
+    self.look = look
+    self.content = content
+  }
 
   /// Marker, a space, the ring and a space.
   static let ringColumns = 6
@@ -23,11 +20,11 @@ struct OptionCell {
   static let smallestWidth = ringColumns + 4
 
   /// The column of the middle of the ring, from the left edge of the cell.
-  var ringColumn: Int { ringIsLeft ? 3 : width - 4 }
+  var ringColumn: Int { ringIsLeft ? 3 : look.width - 4 }
 
   private var ringIsLeft: Bool { (content.placement == .leading) != content.isRightToLeft }
 
-  private var textColumns: Int { max(width - Self.ringColumns, 2) }
+  private var textColumns: Int { max(look.width - Self.ringColumns, 2) }
 
   private var ellipsis: String { content.usesUnicodeSigns ? "…" : "..." }
 
@@ -40,25 +37,25 @@ struct OptionCell {
 
   private var ring: [ScreenSpan] {
     let mark: String =
-      switch kind {
-      case .checklist: isSelected ? "[x]" : "[ ]"
+      switch look.kind {
+      case .checklist: look.isSelected ? "[x]" : "[ ]"
       case .menu: "   "
-      default: isSelected ? (content.usesUnicodeSigns ? "(•)" : "(*)") : "( )"
+      default: look.isSelected ? (content.usesUnicodeSigns ? "(•)" : "(*)") : "( )"
       }
-    let marker = isFocused ? (ringIsLeft ? ">" : "<") : " "
-    var style: ScreenStyle = isFocused || isSelected || tier.isBold ? .bold : []
+    let marker = look.isFocused ? (ringIsLeft ? ">" : "<") : " "
+    var style: ScreenStyle = look.isFocused || look.isSelected || look.tier.isBold ? .bold : []
     style.formUnion(color)
     let markSpan = ScreenSpan(mark, style)
-    let markerSpan = ScreenSpan(marker, isFocused ? .bold : [])
+    let markerSpan = ScreenSpan(marker, look.isFocused ? .bold : [])
     let space = ScreenSpan(" ")
     return ringIsLeft ? [markerSpan, space, markSpan] : [markSpan, space, markerSpan]
   }
 
   /// The label, then the states where they fit behind it, else below it, then the description.
   private func textLines() -> [[ScreenSpan]] {
-    var style: ScreenStyle = tier.isBold ? .bold : []
-    if isFocused { style.formUnion([.bold, .reverse]) }
-    var lines = wrap(option.label, limit: lineLimit).map { [ScreenSpan($0, style)] }
+    var style: ScreenStyle = look.tier.isBold ? .bold : []
+    if look.isFocused { style.formUnion([.bold, .reverse]) }
+    var lines = wrap(look.option.label, limit: look.lineLimit).map { [ScreenSpan($0, style)] }
     let states = self.states
     if !states.isEmpty {
       let used = lines[lines.count - 1].reduce(0) { $0 + $1.columns }
@@ -68,7 +65,7 @@ struct OptionCell {
         lines += wrap(states).map { [ScreenSpan($0, color)] }
       }
     }
-    if let detail = option.detail, !detail.isEmpty {
+    if let detail = look.option.detail, !detail.isEmpty {
       lines += wrap(detail).map { [ScreenSpan($0)] }
     }
     return lines
@@ -76,32 +73,32 @@ struct OptionCell {
 
   private var states: String {
     var phrases: [ScreenPhrase] = []
-    if isSelected { phrases.append(.selected) }
-    if option.hasError { phrases.append(.invalid) }
-    if !option.isEnabled { phrases.append(.unavailable(reason: option.disabledReason)) }
+    if look.isSelected { phrases.append(.selected) }
+    if look.option.hasError { phrases.append(.invalid) }
+    if !look.option.isEnabled { phrases.append(.unavailable(reason: look.option.disabledReason)) }
     return phrases.map(content.words).filter { !$0.isEmpty }.map(SafeText.visible)
       .joined(separator: "  ")
   }
 
   private var color: ScreenStyle {
     guard content.usesColor else { return [] }
-    if option.hasError { return .warningColor }
-    return isSelected && option.isEnabled ? .chosenColor : []
+    if look.option.hasError { return .warningColor }
+    return look.isSelected && look.option.isEnabled ? .chosenColor : []
   }
 
   private func wrap(_ text: String, limit: Int = 0) -> [String] {
     TextWidth.lines(
       breaking: SafeText.visible(text), width: textColumns,
-      language: option.language ?? content.language, limit: limit, ellipsis: ellipsis)
+      language: look.option.language ?? content.language, limit: limit, ellipsis: ellipsis)
   }
 
   /// Puts ring and text side by side, the text against the side where reading begins.
   private func compose(text: [ScreenSpan], ring: [ScreenSpan]) -> ScreenLine {
+    let space = ScreenSpan(" ")
+    if ringIsLeft && !content.isRightToLeft { return ScreenLine(ring + [space] + text) }
     let gap = max(textColumns - text.reduce(0) { $0 + $1.columns }, 0)
-    let fill = [ScreenSpan(String(repeating: " ", count: gap))]
-    let space = [ScreenSpan(" ")]
-    let aligned = content.isRightToLeft ? fill + text : text + fill
-    guard ringIsLeft else { return ScreenLine(aligned + space + ring) }
-    return ScreenLine(ring + space + (content.isRightToLeft ? aligned : text))
+    let fill = ScreenSpan(String(repeating: " ", count: gap))
+    let aligned = content.isRightToLeft ? [fill] + text : text + [fill]
+    return ScreenLine(ringIsLeft ? ring + [space] + aligned : aligned + [space] + ring)
   }
 }

@@ -12,12 +12,18 @@ struct OptionRows {
   let width: Int
   let focused: Int?
   private let optionCount: Int
+  private let cache: OptionCellCache?
   private var made: [Int: [ScreenLine]] = [:]
 
   /// Columns between the cells of a row.
   static let gap = 2
 
-  init(navigator: Navigator, content: ScreenContent, tier: TextTier, width: Int) {
+  /// - Parameter cache: the lines of options that were drawn before.
+  init(
+    navigator: Navigator, content: ScreenContent, tier: TextTier, width: Int,
+    cache: OptionCellCache? = nil
+  ) {
+    self.cache = cache
     self.navigator = navigator
     self.content = content
     self.tier = tier
@@ -44,7 +50,8 @@ struct OptionRows {
   /// The column of the focused option's ring.
   var ringColumn: Int {
     guard let focused, optionCount > 0 else { return 0 }
-    return cellStart(focused % columns) + cell(at: focused).ringColumn
+    return cellStart(focused % columns)
+      + OptionCell(look(at: focused), content: content).ringColumn
   }
 
   /// The positions in a range of rows.
@@ -77,18 +84,29 @@ struct OptionRows {
     return content.isRightToLeft ? width - cellWidth - step : step
   }
 
-  private func cell(at position: Int) -> OptionCell {
+  private func look(at position: Int) -> OptionCellCache.Look {
     let option = navigator.group[position]
-    return OptionCell(
-      option: option, isFocused: position == focused,
-      isSelected: navigator.isChosen(option.key), kind: navigator.kind, content: content,
-      tier: tier, width: cellWidth,
-      lineLimit: navigator.settings.textSize.isAccessibilityCategory ? 0 : content.numberOfLines)
+    return OptionCellCache.Look(
+      isFocused: position == focused, isSelected: navigator.isChosen(option.key),
+      kind: navigator.kind, tier: tier, width: cellWidth, lineLimit: lineLimit, option: option)
+  }
+
+  private var lineLimit: Int {
+    navigator.settings.textSize.isAccessibilityCategory ? 0 : content.numberOfLines
+  }
+
+  private func lines(at position: Int) -> [ScreenLine] {
+    let look = look(at: position)
+    guard let cache else { return OptionCell(look, content: content).lines() }
+    return cache.lines(at: position, look) { OptionCell(look, content: content).lines() }
   }
 
   private func make(_ row: Int) -> [ScreenLine] {
-    let cells = positions(in: row..<row + 1).map { cell(at: $0).lines() }
-    if columns == 1 { return heading(of: row) + (cells.first ?? []) }
+    if columns == 1 {
+      let heading = heading(of: row)
+      return heading.isEmpty ? lines(at: row) : heading + lines(at: row)
+    }
+    let cells = positions(in: row..<row + 1).map(lines(at:))
     let height = cells.map(\.count).max() ?? 0
     return (0..<height).map { line in
       var spans: [ScreenSpan] = []

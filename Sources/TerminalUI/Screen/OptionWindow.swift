@@ -46,10 +46,12 @@ struct OptionWindow {
     let count = source.count
     var window = OptionWindow(
       rows: first..<min(first + 1, count), count: count, wordLines: wordLines)
+    var height = OptionHeight(of: window.rows, &source)
     while window.rows.upperBound < count {
       let wider = OptionWindow(
         rows: first..<window.rows.upperBound + 1, count: count, wordLines: wordLines)
-      guard height(&source, wider.rows) <= wider.room(of: lines) else { break }
+      height.add(window.rows.upperBound, &source)
+      guard height.lines(to: window.rows.upperBound, source) <= wider.room(of: lines) else { break }
       window = wider
     }
     return window
@@ -61,9 +63,11 @@ struct OptionWindow {
   ) -> OptionWindow {
     let count = source.count
     var first = last
+    var height = OptionHeight(of: last..<last + 1, &source)
     while first > 0 {
       let wider = OptionWindow(rows: first - 1..<last + 1, count: count, wordLines: wordLines)
-      guard height(&source, wider.rows) <= wider.room(of: lines) else { break }
+      height.add(first - 1, &source)
+      guard height.lines(to: last, source) <= wider.room(of: lines) else { break }
       first -= 1
     }
     return fill(&source, from: first, lines: lines, wordLines: wordLines)
@@ -79,9 +83,24 @@ struct OptionWindow {
 
   /// The lines of some rows; the empty line after the last one is not needed.
   private static func height(_ source: inout OptionRows, _ rows: Range<Int>) -> Int {
-    var sum = 0
-    for row in rows { sum += source.height(of: row) }
-    if let last = rows.last, source.separates(after: last) { sum -= 1 }
-    return sum
+    OptionHeight(of: rows, &source).lines(to: rows.upperBound - 1, source)
+  }
+}
+
+/// The lines of rows, as more of them are taken in.
+private struct OptionHeight {
+  private var sum = 0
+
+  init(of rows: Range<Int>, _ source: inout OptionRows) {
+    for row in rows { add(row, &source) }
+  }
+
+  mutating func add(_ row: Int, _ source: inout OptionRows) {
+    sum += source.height(of: row)
+  }
+
+  /// - Parameter last: the last row; the empty line after it is not needed.
+  func lines(to last: Int, _ source: OptionRows) -> Int {
+    sum - (source.separates(after: last) ? 1 : 0)
   }
 }

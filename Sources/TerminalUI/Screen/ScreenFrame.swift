@@ -42,9 +42,11 @@ public struct ScreenLine: Hashable, Sendable {
 
   /// Its text without styles and without spaces at the end.
   public var plainText: String {
-    let text = spans.map(\.text).joined()
-    guard let last = text.lastIndex(where: { $0 != " " }) else { return "" }
-    return String(text[...last])
+    var text = ""
+    for span in spans { text += span.text }
+    let end = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    if end == 0 { return text }
+    return String(text.dropLast(end))
   }
 }
 

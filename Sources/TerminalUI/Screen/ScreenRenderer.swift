@@ -26,16 +26,18 @@ public struct ScreenRenderer: Sendable {
   ///   - columns: of the terminal.
   ///   - rows: of the terminal; the frame takes no more.
   ///   - previous: the frame before, so that the window moves no more than it must.
+  ///   - cache: the options as they were drawn before, on the same screen.
   /// - Complexity: O(columns × rows), however many options there are, and O(log n) for positions.
   public func frame(
     navigator: Navigator, content: ScreenContent, columns: Int, rows: Int,
-    after previous: ScreenFrame? = nil
+    after previous: ScreenFrame? = nil, cache: OptionCellCache? = nil
   ) -> ScreenFrame {
     let tier = TextTier(category: navigator.settings.textSize)
     let scale = scale(of: tier, content: content, columns: columns, rows: rows)
     let width = max(columns / scale, 1)
     let parts = ScreenParts(content: content, tier: tier, width: width)
-    var source = OptionRows(navigator: navigator, content: content, tier: tier, width: width)
+    var source = OptionRows(
+      navigator: navigator, content: content, tier: tier, width: width, cache: cache)
     let input = navigator.entry.map { EntryLine($0, content: content, width: width) }
     let focusHeight =
       input != nil ? 1 : source.count > 0 ? source.lines(of: source.focusedRow).count : 0

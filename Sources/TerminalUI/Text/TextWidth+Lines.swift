@@ -42,6 +42,7 @@ extension TextWidth {
   }
 
   private static func fits(_ text: String, in width: Int) -> Bool {
+    if text.utf8.count <= width, text.utf8.allSatisfy(\.isPrintableASCII) { return true }
     var used = 0
     for character in text {
       used += columns(of: character)

@@ -23,7 +23,7 @@ enum CommandOption: String, CaseIterable, Sendable {
   case save
   case saveSecrets = "save-secrets"
   case one, all, schema, check, templates
-  case keys, transcript
+  case keys, transcript, size
   case format
   case ignore, baseline
   case writeBaseline = "write-baseline"
@@ -47,7 +47,7 @@ enum CommandOption: String, CaseIterable, Sendable {
 
 /// What a person can ask help about: the command as a whole, or one of its subcommands.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case general, ask, form, audit, debconf, voices, tables, doctor
+  case general, ask, form, audit, debconf, listen, voices, tables, doctor
 
   /// What to type for help about it.
   var helpCommand: String {
@@ -57,6 +57,9 @@ enum HelpTopic: String, CaseIterable, Sendable {
 
   /// Those that ask a person something.
   static let asking: Set<HelpTopic> = [.ask, .form, .debconf]
+
+  /// Those that speak to a person.
+  static let speaking = asking.union([.listen])
 
   /// The subcommands, which are all topics but the first.
   static var subcommands: [HelpTopic] { allCases.filter { $0 != .general } }

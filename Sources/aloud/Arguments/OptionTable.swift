@@ -87,27 +87,41 @@ enum OptionTable {
     .init(
       option: .table, value: .text(placeholder: "table"), topics: [.ask, .form, .audit],
       repeats: true),
-    .init(option: .speech, value: .text(placeholder: "speech"), isPersonal: true),
-    .init(option: .voice, value: .text(placeholder: "voice"), isPersonal: true),
+    .init(
+      option: .speech, value: .text(placeholder: "speech"), topics: HelpTopic.speaking,
+      isPersonal: true),
+    .init(
+      option: .voice, value: .text(placeholder: "voice"), topics: HelpTopic.speaking,
+      isPersonal: true),
     .init(
       option: .rate, value: .text(placeholder: "number"),
-      topics: HelpTopic.asking.union([.audit]), isPersonal: true),
-    .init(option: .pitch, value: .text(placeholder: "number"), isPersonal: true),
-    .init(option: .volume, value: .text(placeholder: "number"), isPersonal: true),
+      topics: HelpTopic.speaking.union([.audit]), isPersonal: true),
     .init(
-      option: .punctuation, value: .choices(of: VoicePreferences.Punctuation.self), isPersonal: true
-    ),
-    .init(option: .capitals, value: .choices(of: VoicePreferences.Capitals.self), isPersonal: true),
-    .init(option: .wordGap, value: .text(placeholder: "number"), isPersonal: true),
+      option: .pitch, value: .text(placeholder: "number"), topics: HelpTopic.speaking,
+      isPersonal: true),
+    .init(
+      option: .volume, value: .text(placeholder: "number"), topics: HelpTopic.speaking,
+      isPersonal: true),
+    .init(
+      option: .punctuation, value: .choices(of: VoicePreferences.Punctuation.self),
+      topics: HelpTopic.speaking, isPersonal: true),
+    .init(
+      option: .capitals, value: .choices(of: VoicePreferences.Capitals.self),
+      topics: HelpTopic.speaking, isPersonal: true),
+    .init(
+      option: .wordGap, value: .text(placeholder: "number"), topics: HelpTopic.speaking,
+      isPersonal: true),
     .init(option: .verbosity, value: .choices(of: Verbosity.self), isPersonal: true),
     .init(option: .timeout, value: .text(placeholder: "seconds"), topics: [.ask, .form, .audit]),
     .init(option: .answer, value: .text(placeholder: "key"), topics: [.ask]),
     .init(option: .output, value: .choices(of: OutputForm.self), topics: [.ask]),
     .init(option: .output, value: .choices(of: FormOutput.self), topics: [.form]),
     .init(option: .print0, topics: [.ask]),
-    .init(option: .keys, value: .text(placeholder: "keys"), topics: [.ask, .form]),
+    .init(option: .keys, value: .text(placeholder: "keys"), topics: [.ask, .form, .listen]),
     .init(option: .keys, value: .text(placeholder: "keys"), topics: [.debconf], repeats: true),
-    .init(option: .transcript, value: .text(placeholder: "output")),
+    .init(
+      option: .transcript, value: .text(placeholder: "output"), topics: HelpTopic.speaking),
+    .init(option: .size, value: .text(placeholder: "size"), topics: [.listen]),
     .init(option: .ignore, value: .text(placeholder: "rule"), topics: [.audit], repeats: true),
     .init(option: .baseline, value: .text(placeholder: "file"), topics: [.audit]),
     .init(option: .writeBaseline, topics: [.audit]),

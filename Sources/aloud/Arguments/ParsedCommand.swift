@@ -64,7 +64,8 @@ private struct CommandLineReading {
     }
     self.topic = topic
     let rest = ArgumentLine(
-      Array(line.operands.dropFirst()), entries: OptionTable.entries(for: topic))
+      Array(line.operands.dropFirst()), entries: OptionTable.entries(for: topic),
+      stopsAtOperand: topic == .listen)
     line = ArgumentLine(
       given: line.given + rest.given, operands: rest.operands, failure: rest.failure)
   }
@@ -90,6 +91,7 @@ private struct CommandLineReading {
     case .debconf:
       try expect(atMost: 0)
       return .debconf(try DebconfArguments(line, sources))
+    case .listen: return .listen(try ListenArguments(line, sources))
     case .voices:
       try expect(atMost: 1)
       return .voices(language: line.operands.first.map { String(decoding: $0, as: UTF8.self) })

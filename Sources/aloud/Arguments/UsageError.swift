@@ -30,6 +30,7 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownKeyName(given: String, known: [String])
   case badWait(String)
   case unfinishedQuote(String)
+  case badSize(ValueSource, given: String)
 
   /// A language that exists, and that no voice speaks.
   case unspokenLanguage(String)
@@ -68,6 +69,16 @@ enum UsageError: Error, Equatable, Sendable {
   case badAnswer(field: String, given: String, BadAnswer)
   case malformedAnswers(StreamPlace, FormMistake)
   case missingAnswers([String])
+  /// What answers are to be kept in is no file that could hold them.
+  case answersNotFile(StreamPlace)
+  /// What is wrong with answers that were kept, and where they are.
+  indirect case savedAnswers(UsageError, StreamPlace)
+  /// Several things that are wrong at once, each told.
+  case several([UsageError])
+  /// A field whose answer would be a variable that the shell itself uses.
+  case shellVariable(String)
+  /// Two fields whose answers would be the same variable.
+  case sameVariable(String, fields: [String])
   case optionsTogether(CommandOption, CommandOption)
 
   // Files; the reason is the system's number for it (errno)
@@ -87,7 +98,11 @@ enum UsageError: Error, Equatable, Sendable {
   case noKeysLeft
   /// There is no terminal to ask a person on.
   case noTerminal
+  /// A program that is to be listened to, and the system's reason (errno).
+  case cannotStart(String, reason: Int32)
 
+  /// A table to be shown that is neither a file nor known by its name.
+  case unknownTable(String, known: [String])
   /// Tables, their languages and their entries.
   case table(TableError)
 }
@@ -95,7 +110,7 @@ enum UsageError: Error, Equatable, Sendable {
 /// Why an answer that was given beforehand is none.
 enum BadAnswer: Hashable, Sendable {
   case unknownOption(known: [String])
-  case disabled
+  case disabled(reason: String?)
   case noAnswerWanted
   case notOfType
   case invalid(AnswerProblem)

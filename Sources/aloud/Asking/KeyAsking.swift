@@ -94,6 +94,8 @@ final class KeyAsking {
         for notice in engine.takeNotices() {
           runner.report(notice.announcement(runner.session))
         }
+      case .pasteCut(let count):
+        runner.report(runner.session.announcer.notice("paste.cut", [String(count)]))
       case .deadline: runner.advance(to: clock.now)
       case .resized: resize()
       case .signal(let signal):

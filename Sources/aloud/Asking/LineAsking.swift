@@ -83,7 +83,7 @@ final class LineAsking {
           report(notice.announcement(runner.session))
         }
       case .deadline: showingNews { runner.advance(to: clock.now) }
-      case .resized: break
+      case .resized, .pasteCut: break
       case .signal(SIGINT): runner.press("C-c", .interrupt, at: clock.now)
       case .signal(SIGTSTP):
         engine.cut()

@@ -108,7 +108,7 @@ struct QuestionAsking {
   }
 
   /// A voice that the person set for every question and that is not there is left out.
-  private mutating func checkVoice() throws(UsageError) {
+  mutating func checkVoice() throws(UsageError) {
     guard let name = arguments.settings.voice else { return }
     do throws(UsageError) {
       try WishedVoice(name: name, source: arguments.voiceSource).check()
@@ -169,13 +169,13 @@ struct QuestionAsking {
     return asking.run(warnings: warnings)
   }
 
-  private var soundPlace: StreamPlace? {
+  var soundPlace: StreamPlace? {
     guard case .wave(let path) = arguments.settings.speech else { return nil }
     return StreamPlace(path)
   }
 
   /// Sound that was asked for and is not all there leaves no answer, as with a transcript.
-  private func finish(_ sound: WaveFileEngine) throws(UsageError) {
+  func finish(_ sound: WaveFileEngine) throws(UsageError) {
     sound.close()
     guard let place = soundPlace, let failure = sound.failure else { return }
     switch failure {
@@ -184,11 +184,11 @@ struct QuestionAsking {
     }
   }
 
-  private var tables: LabelTables { words.tables }
+  var tables: LabelTables { words.tables }
 
-  private var interface: InterfaceWords { InterfaceWords(tables: tables) }
+  var interface: InterfaceWords { InterfaceWords(tables: tables) }
 
-  private func keyScript() throws(UsageError) -> KeyScript? {
+  func keyScript() throws(UsageError) -> KeyScript? {
     guard let keys = arguments.keys else { return nil }
     do throws(KeyScript.ParseError) {
       return try KeyScript(parsing: keys)

@@ -44,17 +44,25 @@ extension Session {
 }
 
 extension SpeechNotice {
+  /// The entry of the announcements' table that tells it, with its arguments.
+  private var entry: (key: String, arguments: [String]) {
+    switch self {
+    case .voiceMissing(let language, let used): ("speech.voiceMissing", [language, used])
+    case .voiceUnknown(let name): ("speech.voiceUnknown", [name])
+    case .engineRestarted: ("speech.restarted", [])
+    case .engineGone: ("speech.gone", [])
+    case .noDevice: ("speech.noDevice", [])
+    case .outputFailed(_): ("speech.outputFailed", [])
+    }
+  }
+
   /// The notice in the person's language.
   func announcement(_ session: Session) -> Announcement {
-    let announcer = session.announcer
-    return switch self {
-    case .voiceMissing(let language, let used):
-      announcer.notice("speech.voiceMissing", [language, used])
-    case .voiceUnknown(let name): announcer.notice("speech.voiceUnknown", [name])
-    case .engineRestarted: announcer.notice("speech.restarted")
-    case .engineGone: announcer.notice("speech.gone")
-    case .noDevice: announcer.notice("speech.noDevice")
-    case .outputFailed(_): announcer.notice("speech.outputFailed")
-    }
+    session.announcer.notice(entry.key, entry.arguments)
+  }
+
+  /// The same where there is no session.
+  func text(using tables: LabelTables) -> String {
+    tables.text(entry.key, entry.arguments.map { .text($0) })
   }
 }

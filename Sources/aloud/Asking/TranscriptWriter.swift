@@ -51,8 +51,16 @@ final class TranscriptWriter {
   }
 
   func write(_ event: TranscriptEvent) {
+    write(line: event.json)
+  }
+
+  func write(_ event: ListeningEvent) {
+    write(line: event.json)
+  }
+
+  private func write(line: String) {
     guard failure == nil else { return }
-    if let reason = OutputFile.write(lines: [event.json], to: descriptor) {
+    if let reason = OutputFile.write(lines: [line], to: descriptor) {
       failure = .unwritableFile(place, reason: reason)
     }
   }

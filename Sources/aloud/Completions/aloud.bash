@@ -12,6 +12,8 @@ _aloud() {
   local form='--answers --set --ask-anyway --save --save-secrets --one --all --check --schema --templates'
   local tables='--format'
   local audit='--ignore --baseline --write-baseline --longest --rules'
+  local listen='--speech --voice --rate --pitch --volume --punctuation --capitals --word-gap --keys
+    --transcript --size'
   COMPREPLY=()
 
   # Readline divides words at = too: --option=value arrives as three.
@@ -23,7 +25,7 @@ _aloud() {
 
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      ask | form | audit | debconf | voices | tables | doctor)
+      ask | form | audit | debconf | listen | voices | tables | doctor)
         command=$word
         break
         ;;
@@ -58,12 +60,12 @@ _aloud() {
       ;;
     --title | --description | --default | --disabled | --columns | --lines | --language | \
       --table | --voice | --rate | --pitch | --volume | --word-gap | --timeout | --answer | --keys | \
-      --min | --max | --pattern | --set | --ignore | --longest)
+      --min | --max | --pattern | --set | --size | --ignore | --longest)
       return
       ;;
     *)
       case $command in
-        '') values="ask form audit debconf voices tables doctor $common" ;;
+        '') values="ask form audit debconf listen voices tables doctor $common" ;;
         ask) values="$question $asking $common" ;;
         debconf) values="$asking $common" ;;
         form)
@@ -73,6 +75,10 @@ _aloud() {
         audit)
           values="$audit $tables --table --rate --timeout $common"
           mapfile -t COMPREPLY < <(compgen -W "$values" -f -- "$current")
+          return
+          ;;
+        listen)
+          mapfile -t COMPREPLY < <(compgen -W "$listen $common" -c -- "$current")
           return
           ;;
         tables)

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Completion of aloud's commands, options and values for fish.
 
-set -l commands ask form audit debconf voices tables doctor
+set -l commands ask form audit debconf listen voices tables doctor
 set -l ask '__fish_seen_subcommand_from ask'
 set -l form '__fish_seen_subcommand_from form'
 set -l asking '__fish_seen_subcommand_from ask form debconf'
+set -l speaking '__fish_seen_subcommand_from ask form debconf listen'
+set -l listen '__fish_seen_subcommand_from listen'
 set -l tables '__fish_seen_subcommand_from tables'
 set -l audit '__fish_seen_subcommand_from audit'
 set -l checking '__fish_seen_subcommand_from tables audit'
@@ -36,14 +38,14 @@ complete -c aloud -n $asking -l wrap
 complete -c aloud -n $asking -l no-wrap
 complete -c aloud -n $asking -l mode -x -a 'auto keys lines'
 complete -c aloud -n $asking -l table -x
-complete -c aloud -n $asking -l speech -x -a 'auto off wav:'
-complete -c aloud -n $asking -l voice -x
-complete -c aloud -n $asking -l rate -x
-complete -c aloud -n $asking -l pitch -x
-complete -c aloud -n $asking -l volume -x
-complete -c aloud -n $asking -l punctuation -x -a 'none some all'
-complete -c aloud -n $asking -l capitals -x -a 'none sound word pitch'
-complete -c aloud -n $asking -l word-gap -x
+complete -c aloud -n $speaking -l speech -x -a 'auto off wav:'
+complete -c aloud -n $speaking -l voice -x
+complete -c aloud -n $speaking -l rate -x
+complete -c aloud -n $speaking -l pitch -x
+complete -c aloud -n $speaking -l volume -x
+complete -c aloud -n $speaking -l punctuation -x -a 'none some all'
+complete -c aloud -n $speaking -l capitals -x -a 'none sound word pitch'
+complete -c aloud -n $speaking -l word-gap -x
 complete -c aloud -n $asking -l verbosity -x -a 'brief normal verbose'
 complete -c aloud -n $asking -l timeout -x
 complete -c aloud -n $ask -l answer -x
@@ -53,8 +55,11 @@ complete -c aloud -n $ask -l min -x
 complete -c aloud -n $ask -l max -x
 complete -c aloud -n $ask -l pattern -x
 complete -c aloud -n $ask -l print0
-complete -c aloud -n $asking -l keys -x
-complete -c aloud -n $asking -l transcript -r -F
+complete -c aloud -n $speaking -l keys -x
+complete -c aloud -n $speaking -l transcript -r -F
+
+complete -c aloud -n $listen -a '(__fish_complete_subcommand --fcs-skip=2)'
+complete -c aloud -n $listen -l size -x
 
 complete -c aloud -n $tables -a 'show check convert'
 complete -c aloud -n $tables -F

@@ -96,7 +96,7 @@ struct DebconfCommand {
     let form = question.form
     var given = GivenAnswers(form)
     let answers = JSONObject(answersOf: navigator, includesSecrets: true)
-    try given.take(json: Array(answers.text.utf8), from: .standard)
+    try given.take(json: Array(answers.text.utf8), from: .standard, of: .answers)
     guard let answered = try? Form(title: form.title, detail: form.detail, fields: given.fields)
     else { return question }
     var next = question

@@ -37,10 +37,20 @@ struct PackageQuestion: Hashable, Sendable {
   func field(words: LabelTables, title: String? = nil) -> FormField? {
     guard let kind = kind(words) else { return nil }
     return FormField(
-      name: name, kind: kind, label: description.isEmpty ? name : description,
+      name: name, kind: kind, label: description.isEmpty ? name : label,
       detail: extendedDescription.isEmpty ? nil : extendedDescription,
       language: language == words.language ? nil : language,
       groups: title.map { [$0] } ?? [], hasError: type == .error)
+  }
+
+  /// The question without the colon that short descriptions end with (Debian Developer’s
+  /// Reference, 6.5.4.2): it stands for the place of an answer, which is told otherwise here.
+  private var label: String {
+    guard let last = description.last(where: { !$0.isWhitespace }), last == ":" || last == ":"
+    else { return description }
+    let words = description.prefix(upTo: description.lastIndex(of: last)!)
+    guard let end = words.lastIndex(where: { !$0.isWhitespace }) else { return description }
+    return String(words[...end])
   }
 
   private func kind(_ words: LabelTables) -> FormField.Kind? {

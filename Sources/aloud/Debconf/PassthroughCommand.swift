@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 
 /// What debconf's passthrough front end says on a line. (Debconf::FrontEnd::Passthrough)
 enum PassthroughCommand: Equatable, Sendable {
@@ -47,7 +48,7 @@ enum PassthroughCommand: Equatable, Sendable {
     let two = Self.words(rest, atMost: 2)
     let three = Self.words(rest, atMost: 3)
     switch words.first {
-    case "CAPB": self = .capabilities(rest.split(separator: " ").map(String.init))
+    case "CAPB": self = .capabilities(rest.splitByScalar(" ", keepsEmpty: false))
     case "TITLE": self = .title(rest)
     case "SETTITLE" where !rest.isEmpty: self = .titleOf(tag: rest)
     case "DATA" where three.count >= 2:
@@ -71,13 +72,13 @@ enum PassthroughCommand: Equatable, Sendable {
 
   /// The words of a text; the last one is all that is left, blanks and all.
   fileprivate static func words(_ text: String, atMost count: Int) -> [String] {
-    text.split(separator: " ", maxSplits: count - 1).map(String.init)
+    text.splitByScalar(" ", atMost: count - 1, keepsEmpty: false)
   }
 }
 
 extension PassthroughCommand.Progress {
   fileprivate init?(_ text: String) {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.splitByScalar(" ", keepsEmpty: false)
     switch (words.first, words.count) {
     case ("START", 4...):
       guard let minimum = Int(words[1]), let maximum = Int(words[2]) else { return nil }

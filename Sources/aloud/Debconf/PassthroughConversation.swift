@@ -141,31 +141,31 @@ struct PassthroughConversation: Sendable {
       if all.count > 1 { values[tag] = Array(all.dropFirst()) }
     }
     guard let value else { return "10 \(tag) doesn't exist" }
-    let shown = usesPlaces ? Self.escaped(value) : value.replacing("\n", with: " ")
+    let shown = usesPlaces ? Self.escaped(value) : value.replacingScalars("\n", with: " ")
     return shown.isEmpty ? "0" : "0 " + shown
   }
 
   /// The passthrough front end itself writes line breaks as `\n` and leaves backslashes as they
   /// are.
   private func unescaped(_ text: String) -> String {
-    guard usesPlaces else { return text.replacing("\\n", with: "\n") }
-    var result = ""
+    guard usesPlaces else { return text.replacingScalars("\\n", with: "\n") }
+    var result = String.UnicodeScalarView()
     var isEscaped = false
-    for character in text {
+    for scalar in text.unicodeScalars {
       if isEscaped {
-        result.append(character == "n" ? "\n" : character)
+        result.append(scalar == "n" ? "\n" : scalar)
         isEscaped = false
-      } else if character == "\\" {
+      } else if scalar == "\\" {
         isEscaped = true
       } else {
-        result.append(character)
+        result.append(scalar)
       }
     }
-    return result
+    return String(result)
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
+    text.replacingScalars("\\", with: "\\\\").replacingScalars("\n", with: "\\n")
   }
 }
 

@@ -39,7 +39,7 @@ struct PassthroughData: Hashable, Sendable {
     let places = usesPlaces ? places : places(labels, isOne: type == .select)
     question.chosen = Set(places.filter(labels.indices.contains).map(Self.key))
     // An entry is one line.
-    question.text = value.replacing("\n", with: " ")
+    question.text = value.replacingScalars("\n", with: " ")
     return question
   }
 
@@ -54,7 +54,7 @@ struct PassthroughData: Hashable, Sendable {
     case .choices(let keys):
       usesPlaces
         ? keys.map(\.text).joined(separator: " ") : keys.map(label).joined(separator: ", ")
-    case .text(let text): text == value.replacing("\n", with: " ") ? value : text
+    case .text(let text): text == value.replacingScalars("\n", with: " ") ? value : text
     case .number(let number): number.description
     }
   }
@@ -97,6 +97,6 @@ struct PassthroughData: Hashable, Sendable {
   /// The text with its variables put in; those without a value stay, since debconf itself put in
   /// all that it knows.
   private func filled(_ text: String) -> String {
-    variables.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) }
+    variables.reduce(text) { $0.replacingScalars("${\($1.key)}", with: $1.value) }
   }
 }

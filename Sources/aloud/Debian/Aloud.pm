@@ -76,6 +76,10 @@ sub start {
 	if (!$child) {
 		# Standard output may be debconf's own, and is not for what aloud says here.
 		open(STDIN, '<&', $theirs) && open(STDOUT, '>&', $theirs) or POSIX::_exit(126);
+		# apt looks for programs where Debian's own are, and not under /usr/local: aloud is also looked
+		# for where it was installed with this module.
+		my ($prefix) = __FILE__ =~ m{^(/.*)/(?:lib/site_perl|share/perl5)/Debconf/FrontEnd/[^/]+$};
+		$ENV{PATH} .= ":$prefix/bin" if defined $prefix;
 		no warnings 'exec';
 		exec { $program } $program, 'debconf', @options;
 		print STDERR "$program: $!\n";

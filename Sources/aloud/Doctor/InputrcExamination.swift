@@ -54,7 +54,7 @@ struct InputrcExamination {
   /// Readline passes over names that it does not know without a word.
   private func unknownFunctions(in text: String, _ path: String) -> [Finding] {
     let known = KeyTable.bindings.map(\.functionName)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.splitByScalar("\n", keepsEmpty: true)
     return lines.enumerated().compactMap { position, line in
       guard !line.hasPrefix("#"), let name = Self.function(boundIn: line),
         name.hasPrefix("aloud-"), !known.contains(name)
@@ -67,7 +67,7 @@ struct InputrcExamination {
   }
 
   /// What follows the last colon of `"KEYS": FUNCTION` or `KEYNAME: FUNCTION`.
-  private static func function(boundIn line: Substring) -> String? {
+  private static func function(boundIn line: String) -> String? {
     guard let colon = line.lastIndex(of: ":") else { return nil }
     let rest = line[line.index(after: colon)...]
     return rest.split(whereSeparator: \.isWhitespace).first.map(String.init)

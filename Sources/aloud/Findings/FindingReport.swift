@@ -10,7 +10,7 @@ struct ReportedRule {
   /// What it checks, in words; nil where only a finding tells.
   var summary: String?
   /// How to mend what it finds, in words.
-  let remedy: String
+  var remedy: String
   /// What asks for it, and where that can be read.
   var standards: [(name: String, address: String)] = []
 }

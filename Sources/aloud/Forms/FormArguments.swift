@@ -49,10 +49,9 @@ struct FormArguments: Equatable, Sendable {
 
   private static func assignment(_ bytes: [UInt8]) throws(UsageError) -> (String, String) {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
-      throw .malformedSet(text)
-    }
-    return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+    let parts = text.splitByScalar("=", atMost: 1, keepsEmpty: true)
+    guard parts.count == 2, !parts[0].isEmpty else { throw .malformedSet(text) }
+    return (parts[0], parts[1])
   }
 
   static func == (left: Self, right: Self) -> Bool {

@@ -33,6 +33,7 @@ struct FormCommand {
         Array((words.text("form.good", .text(words.name(ofInput: place))) + "\n").utf8))
       return .answered
     }
+    try FormText(output: arguments.output).checkNames(in: form)
     return try ask(form)
   }
 
@@ -42,6 +43,7 @@ struct FormCommand {
     }
     var question = try question(form, saved)
     let navigator = FormNavigator(form: question.form)
+    let given = question.answeredBefore
     // An option that was given and that other answers make unavailable is no answer.
     question.answeredBefore = question.answeredBefore.filter {
       navigator.navigators[$0].problem == nil
@@ -53,13 +55,19 @@ struct FormCommand {
     let isAnswered = navigator.navigators.indices.allSatisfy {
       !navigator.isRequired($0) || question.answeredBefore.contains($0)
     }
-    let isNeeded = navigator.firstProblem != nil || (hasLines && !isAnswered)
+    // Lines are read unless the caller gave what is needed beforehand.
+    let isNeeded =
+      !navigator.problems.isEmpty
+      || (hasLines && (!isAnswered || question.answeredBefore.isEmpty))
     if unasked.isEmpty || (!canAsk && !isNeeded) {
       let answers = JSONObject(answersOf: navigator, includesSecrets: false)
       try asking.give(.close(.answered(nil), answers: answers))
       return try finish(navigator, saved)
     }
-    if !canAsk, !hasLines { throw .missingAnswers(Self.missing(in: navigator)) }
+    if !canAsk, !hasLines {
+      let excluded = Self.excluded(in: navigator, given: given)
+      throw excluded.isEmpty ? .missingAnswers(Self.missing(in: navigator)) : .several(excluded)
+    }
     let broken = Failure()
     if let saved {
       asking.fieldLeft = { form in
@@ -106,30 +114,53 @@ struct FormCommand {
       && arguments.place != .standard
   }
 
+  /// Answers that were given and that others make unavailable.
+  private static func excluded(in form: FormNavigator, given: Set<Int>) -> [UsageError] {
+    form.problems.map(\.index).filter(given.contains).compactMap { index in
+      let group = form.navigators[index].group
+      let keys =
+        group.selectedKey.map { [$0] } ?? form.navigators[index].checked.map { Array($0.keys) }
+      return keys?.compactMap(group.option).first { !$0.isEnabled }.map { option in
+        .badAnswer(
+          field: form.form.fields[index].name, given: option.key.text,
+          .disabled(reason: option.disabledReason))
+      }
+    }
+  }
+
   private static func missing(in form: FormNavigator) -> [String] {
-    form.navigators.indices.filter {
-      form.states[$0].isAsked && form.navigators[$0].problem != nil
-    }.map { form.form.fields[$0].name }
+    form.problems.map { form.form.fields[$0.index].name }
   }
 
   /// The form with every answer that is there already.
   private func question(_ form: Form, _ saved: SavedAnswers?) throws(UsageError) -> Question {
     var kept = GivenAnswers(form)
-    if let saved, let bytes = try saved.read() { try kept.take(json: bytes, from: saved.place) }
+    if let saved, let bytes = try saved.read() {
+      do throws(UsageError) {
+        try kept.take(json: bytes, from: saved.place, of: .save)
+      } catch {
+        throw .savedAnswers(error, saved.place)
+      }
+    }
     var given = GivenAnswers(form, holding: kept.fields)
     if let place = arguments.answersPlace {
       switch InputFile.contents(of: place) {
-      case .success(let bytes): try given.take(json: bytes, from: place)
+      case .success(let bytes): try given.take(json: bytes, from: place, of: .answers)
       case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
       }
     }
-    for (field, value) in arguments.given { try given.take(value, for: field) }
+    var failures: [UsageError] = []
+    for (field, value) in arguments.given {
+      do throws(UsageError) { try given.take(value, for: field) } catch { failures.append(error) }
+    }
+    if let failure = failures.first { throw failures.count > 1 ? .several(failures) : failure }
     guard
       let answered = try? Form(title: form.title, detail: form.detail, fields: given.fields)
     else { preconditionFailure("answers change no name and no condition") }
     var question = Question(form: answered, timeLimit: asking.arguments.timeout)
     question.answeredBefore = arguments.asksAnyway ? [] : given.answered
     question.passed = kept.answered
+    question.keepsAnswers = saved != nil
     return question
   }
 
@@ -143,10 +174,17 @@ struct FormCommand {
     case .success(let read): bytes = read
     case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
     }
-    let others = arguments.asking.personTables.map { $0.name + "=" + $0.directory }
-    let read = FormSource(bytes: bytes, path: place.path, otherTables: others)
-      .read(in: asking.words.languages, words: asking.words.tables)
-    guard let form = read.form else { throw .badForm(place, read.mistakes) }
+    let isCheck = arguments.task == .check
+    let (form, mistakes, words) = FormReader.read(
+      bytes, besides: place.path, tables: asking.words.tables, languages: asking.words.languages,
+      others: arguments.asking.personTables.map { $0.name + "=" + $0.directory },
+      checksAll: isCheck)
+    guard let form else { throw .badForm(place, mistakes) }
+    if !isCheck {
+      // What is of use without it is only warned of.
+      InterfaceWords(tables: asking.words.tables).warn(
+        of: TableError.firstOfEachFile(words?.problems ?? []).map { .table($0) })
+    }
     return form
   }
 

@@ -7,64 +7,27 @@ import RadioModel
 extension InterfaceWords {
   /// One mistake of a form file on a line: file, line and column, what is wrong, what resembles it.
   func message(_ mistake: FormMistake, in place: StreamPlace) -> String {
-    var what = what(mistake.reason)
-    let near = mistake.reason.nearest
-    if !near.isEmpty { what = text("error.near", .text(what), .text(list(near))) }
-    return text(
+    text(
       "form.mistake", .text(name(ofInput: place)), .text(String(mistake.position.line)),
-      .text(String(mistake.position.column)), .text(what))
+      .text(String(mistake.position.column)), .text(message(mistake)))
   }
+
+  /// As many options are listed where another one was given.
+  private static let mostListed = 10
 
   /// Why an answer that was given beforehand is none.
   func reason(_ reason: BadAnswer) -> String {
     switch reason {
+    case .unknownOption(let known) where (1...Self.mostListed).contains(known.count):
+      text("badAnswer.unknownOptionOf", .text(list(known)))
     case .unknownOption: text("badAnswer.unknownOption")
-    case .disabled: text("badAnswer.disabled")
+    case .disabled(let reason?):
+      tables.text("availability.unavailableReason", [.text(reason)])
+    case .disabled(nil): text("badAnswer.disabled")
     case .noAnswerWanted: text("badAnswer.noAnswerWanted")
     case .notOfType: text("badAnswer.notOfType")
     case .invalid(let problem):
       Announcer(tables: tables, title: nil, detail: nil).invalid(problem).text
-    }
-  }
-
-  private func what(_ reason: FormMistake.Reason) -> String {
-    switch reason {
-    case .notJSON(let reason): what(reason)
-    case .unknownMember(let name, _): text("form.unknownMember", given(name))
-    case .duplicateMember(let name): text("form.duplicateMember", given(name))
-    case .missingMember(let name): text("form.missingMember", given(name))
-    case .wrongType(let member, let type):
-      text("form.wrongType", given(member), .text(text("form.type." + type.rawValue)))
-    case .unknownKind(let name, _): text("form.unknownKind", given(name))
-    case .badName(let name): text("form.badName", given(name))
-    case .duplicateName(let name): text("form.duplicateName", given(name))
-    case .duplicateOption(let key): text("form.duplicateOption", given(key))
-    case .noOptions(let name): text("form.noOptions", given(name))
-    case .noFields: text("form.noFields")
-    case .unknownField(let name, _): text("form.unknownField", given(name))
-    case .badCondition: text("form.badCondition")
-    case .circle(let names): text("form.circle", .text(list(names)))
-    case .unreachable(let field, let value, _):
-      text("form.unreachable", given(field), given(value))
-    case .neverTrue(let field): text("form.neverTrue", given(field))
-    case .unknownDefault(let key, _): text("form.unknownDefault", given(key))
-    case .disabledDefault(let key): text("form.disabledDefault", given(key))
-    case .invalidDefault(let value): text("form.invalidDefault", given(value))
-    case .badPattern(let source): text("form.badPattern", given(source))
-    case .emptyRange: text("form.emptyRange")
-    case .table(let error): error.what(self)
-    }
-  }
-}
-
-extension FormMistake.Reason {
-  fileprivate var nearest: [String] {
-    switch self {
-    case .unknownMember(_, let nearest), .unknownKind(_, let nearest),
-      .unknownField(_, let nearest), .unreachable(_, _, let nearest),
-      .unknownDefault(_, let nearest), .table(.unknownKey(_, let nearest)):
-      nearest
-    default: []
     }
   }
 }

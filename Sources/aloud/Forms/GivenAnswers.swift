@@ -20,8 +20,11 @@ struct GivenAnswers {
 
   /// Takes the members of a JSON object, `{"field": value, …}`.
   ///
+  /// - Parameter option: what named the place.
   /// - Throws: `malformedAnswers`, `unknownField`, `badAnswer`.
-  mutating func take(json bytes: [UInt8], from place: StreamPlace) throws(UsageError) {
+  mutating func take(
+    json bytes: [UInt8], from place: StreamPlace, of option: CommandOption
+  ) throws(UsageError) {
     let members: [JSONNode.Member]
     do throws(JSONProblem) {
       let node = try JSONDocument(bytes).root
@@ -33,8 +36,8 @@ struct GivenAnswers {
       throw .malformedAnswers(place, FormMistake(.notJSON(error.reason), at: error.position))
     }
     for member in members {
-      let index = try index(of: member.key, .answers)
-      guard let values = Self.texts(member.node.value) else {
+      let index = try index(of: member.key, option)
+      guard let values = texts(member.node, at: index) else {
         throw .badAnswer(field: member.key, given: "", .notOfType)
       }
       // Null is no answer: the field is asked.
@@ -50,15 +53,24 @@ struct GivenAnswers {
     guard case .checklist(let group, _) = fields[index].kind,
       group.position(of: OptionKey(value)) == nil
     else { return try take([value], at: index) }
-    try take(value.split(separator: ",").map(String.init), at: index)
+    try take(value.splitByScalar(",", keepsEmpty: false), at: index)
   }
 
   /// The texts of a value; nil for what is no answer, and nothing in it for null.
-  private static func texts(_ value: JSONNode.Value) -> [String]?? {
-    switch value {
+  private func texts(_ node: JSONNode, at index: Int) -> [String]?? {
+    switch node.value {
     case .null: return .some(nil)
-    case .boolean(let yes): return [(yes ? FormField.yes : FormField.no).text]
-    case .number(let text), .string(let text): return [text]
+    case .boolean(let yes):
+      // True is yes where that is asked, and no word of a text.
+      guard case .confirm = fields[index].kind else { return nil }
+      return [(yes ? FormField.yes : FormField.no).text]
+    case .number(let text):
+      // A number may be written as 1e3; words are taken as they are.
+      guard case .entry(let entry) = fields[index].kind, case .number = entry.content,
+        let number = DecimalNumber(node)
+      else { return [text] }
+      return [number.description]
+    case .string(let text): return [text]
     case .array(let nodes):
       let texts = nodes.map { node -> String? in
         if case .string(let text) = node.value { text } else { nil }
@@ -131,7 +143,7 @@ struct GivenAnswers {
       let known = (0..<min(group.count, Similarity.mostCandidates)).map { group[$0].key.text }
       throw bad(.unknownOption(known: known))
     }
-    guard option.isEnabled else { throw bad(.disabled) }
+    guard option.isEnabled else { throw bad(.disabled(reason: option.disabledReason)) }
     return key
   }
 }

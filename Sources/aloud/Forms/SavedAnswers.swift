@@ -14,19 +14,30 @@ struct SavedAnswers {
 
   var place: StreamPlace { .file(path: path) }
 
-  /// What an earlier session left; nil when there is no such file.
+  /// The longest file that is read, in bytes.
+  private static let longest = 1 << 26
+
+  /// What an earlier session left; nil when there is no such file, or an empty one, as `mktemp`
+  /// makes it.
   ///
-  /// - Throws: `unreadableFile`.
+  /// - Throws: `unreadableFile`, `answersNotFile`.
   func read() throws(UsageError) -> [UInt8]? {
-    switch InputFile.contents(of: place) {
-    case .success(let bytes): return bytes
-    case .failure(let failure) where failure.reason == ENOENT: return nil
-    case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
+    do throws(InputFile.Unusable) {
+      let bytes = try InputFile.contents(ofRegularFile: path, atMost: Self.longest)
+      return bytes.isEmpty ? nil : bytes
+    } catch {
+      switch error {
+      case .unreadable(ENOENT): return nil
+      case .unreadable(let reason): throw .unreadableFile(place, reason: reason)
+      case .tooLarge: throw .unreadableFile(place, reason: EFBIG)
+      case .notRegular: throw .answersNotFile(place)
+      }
     }
   }
 
   /// Writes the answers beside the file and puts them in its place, so that it is whole always;
-  /// nobody else may read it.
+  /// nobody else may read it. What they are written to has a name that nobody could make before, and
+  /// that no other session has.
   ///
   /// - Returns: the system's number for what went wrong (errno).
   func write(_ form: FormNavigator) -> Int32? {
@@ -36,23 +47,21 @@ struct SavedAnswers {
       guard field.asks, form.navigators[index].answer.isAnswered else { continue }
       object.append(field.name, .init(form.navigators[index].answer, to: field.kind))
     }
-    let temporary = path + ".new"
-    let descriptor = PathText.withPath(temporary) {
-      open($0, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    }
+    var name = PathText.bytes(of: path + ".XXXXXX").map(CChar.init(bitPattern:)) + [0]
+    let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { return errno }
-    fchmod(descriptor, 0o600)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var failure = OutputFile.write(Array((object.text + "\n").utf8), to: descriptor)
     if failure == nil, fsync(descriptor) != 0 { failure = errno }
     close(descriptor)
     guard failure == nil else {
-      PathText.withPath(temporary) { _ = unlink($0) }
+      unlink(name)
       return failure
     }
-    let moved = PathText.withPath(temporary) { from in
-      PathText.withPath(path) { rename(from, $0) }
-    }
-    return moved == 0 ? nil : errno
+    guard PathText.withPath(path, { rename(name, $0) }) != 0 else { return nil }
+    failure = errno
+    unlink(name)
+    return failure
   }
 
   /// Takes the file away when its answers were given.

@@ -37,11 +37,18 @@ struct TemplatesForm {
         leftOut.append(LeftOut(name: template.name, line: template.line, variables: variables))
       }
     }
-    guard !fields.isEmpty, let form = try? Form(fields: fields) else {
+    guard !fields.isEmpty, let form = try? Form(title: Self.title(of: fields), fields: fields)
+    else {
       throw .nothingToAsk(.file(path: file.path))
     }
     self.form = form
     self.leftOut = leftOut
+  }
+
+  /// The package that all questions are of, which stands before the slash of their names.
+  private static func title(of fields: [FormField]) -> String? {
+    let packages = Set(fields.map { $0.name.prefix { $0 != "/" } })
+    return packages.count == 1 ? packages.first.map(String.init) : nil
   }
 
   private static func variables(of template: Template) -> [String] {

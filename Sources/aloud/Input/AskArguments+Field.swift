@@ -11,6 +11,7 @@ extension AskArguments {
   ///   have; `badPattern`, `outOfRange`.
   func field(labels: QuestionLabels, words: LabelTables) throws(UsageError) -> FormField {
     try checkOptions()
+    InterfaceWords(tables: words).warn(of: labels.problems)
     let title = try title.map(labels.label)
     return FormField(
       name: Question.onlyField, kind: try content(labels, words), label: title?.text ?? "",

@@ -25,6 +25,11 @@ struct QuestionLabels {
     }
   }
 
+  /// What is wrong with tables that are of use without it, one problem for each file.
+  var problems: [UsageError] {
+    TableError.firstOfEachFile(tables.problems).map { .table($0) }
+  }
+
   /// The words, and their language where it is another one than the usual.
   ///
   /// - Throws: `table` for a key that no table has.

@@ -22,7 +22,7 @@ struct CheckReport {
 
   /// What is wrong, in words.
   func message(of finding: TableFinding) -> String {
-    if let error = finding.error {
+    if finding.rule == .unreadable, let error = finding.error {
       return SafeText.visible(UsageError.table(error).message(using: words.tables))
     }
     return SafeText.visible(
@@ -33,6 +33,12 @@ struct CheckReport {
   }
 
   /// How to mend it, in words.
+  func remedy(of finding: TableFinding) -> String {
+    if case .patternMalformed? = finding.error { return words.text("tables.mend.pattern") }
+    return remedy(of: finding.rule)
+  }
+
+  /// How to mend what a rule finds, in words.
   func remedy(of rule: TableRule) -> String { words.text("tables.mend.\(rule.rawValue)") }
 
   private func reported(_ rule: TableRule) -> ReportedRule {
@@ -40,8 +46,10 @@ struct CheckReport {
   }
 
   private func reported(_ finding: TableFinding) -> ReportedFinding {
-    ReportedFinding(
-      rule: reported(finding.rule), path: finding.path, line: finding.line,
+    var rule = reported(finding.rule)
+    rule.remedy = remedy(of: finding)
+    return ReportedFinding(
+      rule: rule, path: finding.path, line: finding.line,
       subject: finding.key.map { ($0, "resource") }, message: message(of: finding))
   }
 
@@ -68,7 +76,7 @@ struct CheckReport {
       key = finding.key
       details = finding.details
       message = report.message(of: finding)
-      remedy = report.remedy(of: finding.rule)
+      remedy = report.remedy(of: finding)
     }
   }
 }

@@ -23,9 +23,15 @@ struct TablesCommand {
   /// - Throws: `table`, `unwritableFile`.
   func run(_ arguments: TablesArguments) throws(UsageError) -> Outcome {
     switch arguments {
-    case .show(let table, let key):
+    case .show(let name, let key):
+      if !name.contains("="), TableName(rawValue: name) == nil, TableFile(path: name) == nil {
+        throw .unknownTable(name, known: TableName.allCases.map(\.rawValue))
+      }
+      let interface = InterfaceWords(tables: words.tables)
       return try ofTables { () throws(TableError) in
-        Outcome(lines: try lines(of: try layered(table), key))
+        let table = try layered(name)
+        return Outcome(
+          lines: try lines(of: table, key), warnings: table.problems.map { interface.what($0) })
       }
     case .check(let paths, let form):
       let collections = try ofTables { () throws(TableError) in

@@ -78,12 +78,13 @@ extension TableError {
       case .folderWithoutTables(let path): ([path + "/*.lproj"], ENOENT)
       case .formatUnknown(let path): ([path], EINVAL)
       case .tableMalformed(let path, let line), .patternMalformed(let path, _, let line),
-        .entryMalformed(let path, _, let line),
-        .placeholderWithoutArgument(let path, _, let line, _):
+        .formOtherMissing(let path, _, let line), .entryMalformed(let path, _, let line),
+        .placeholderWithoutArgument(let path, _, let line, _),
+        .argumentNotGiven(let path, _, let line, _):
         (["\(path):\(line)"], EINVAL)
       case .severalLanguages(let path, _), .severalTables(let path, _): ([path], EINVAL)
       case .unknownLanguage(let name, _), .languageMissing(let name, _), .unknownKey(let name, _),
-        .malformedTableArgument(let name):
+        .keyWithoutTables(let name), .keyMissing(let name, _, _), .malformedTableArgument(let name):
         ([name], EINVAL)
       }
     return places.map { "\($0): \(String(cString: strerror(reason)))" }

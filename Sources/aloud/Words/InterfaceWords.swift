@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
 import LabelTables
 
-/// The interface table, and the names in it of what messages speak of.
-struct InterfaceWords {
-  let tables: LabelTables
+typealias InterfaceWords = AccessibilityScript.InterfaceWords
 
-  func text(_ key: String, _ arguments: MessageArgument...) -> String {
-    tables.text(key, table: .interface, arguments)
-  }
-
+/// The names in the interface table of what messages speak of.
+extension InterfaceWords {
   /// The message about a number that is none, or is out of its range.
   func text(
     _ key: String, _ source: ValueSource, _ given: String, _ range: ClosedRange<Int>
@@ -17,13 +14,6 @@ struct InterfaceWords {
       key, .text(name(source)), self.given(given), .number(range.lowerBound),
       .number(range.upperBound))
   }
-
-  /// A text that was given, by a sign for emptiness where it is empty.
-  func shown(_ text: String) -> String { text.isEmpty ? self.text("value.empty") : text }
-
-  func given(_ text: String) -> MessageArgument { .text(shown(text)) }
-
-  func list(_ members: [String]) -> String { members.joined(separator: text("list.separator")) }
 
   func name(_ source: ValueSource) -> String {
     switch source {

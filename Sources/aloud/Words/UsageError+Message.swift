@@ -30,6 +30,7 @@ extension UsageError {
     return switch self {
     case .badForm(let place, let mistakes): mistakes.map { words.message($0, in: place) }
     case .badTemplates(let mistakes): mistakes.map(words.message)
+    case .several(let errors): errors.flatMap { $0.messages(using: tables, topic: topic) }
     default: [message(using: tables, topic: topic)]
     }
   }
@@ -46,7 +47,7 @@ extension UsageError {
       .unknownChoice(_, let given, let known), .unknownVoice(_, let given, let known),
       .unknownKey(_, let given, let known), .unknownField(_, let given, let known),
       .badAnswer(_, let given, .unknownOption(let known)),
-      .unknownQuestion(let given, _, let known),
+      .unknownQuestion(let given, _, let known), .unknownTable(let given, let known),
       .unknownMember(let given, _, let known):
       Similarity.nearest(to: given, among: known, limit: 3)
     case .unknownKeyName(let given, let known):
@@ -99,6 +100,8 @@ extension UsageError {
     case .badWait(let given):
       words.text("error.badWait", words.given(given), .number(KeyScript.longestWait))
     case .unfinishedQuote(let given): words.text("error.unfinishedQuote", words.given(given))
+    case .badSize(let source, let given):
+      words.text("error.badSize", source, given, ListeningSettings.sizes)
     case .notDecimal(let source, let given):
       words.text("error.notDecimal", .text(words.name(source)), words.given(given))
     case .uselessOption(let option, let kind):
@@ -128,8 +131,18 @@ extension UsageError {
     case .badAnswer(let field, let given, let reason):
       words.text(
         "error.badAnswer", .text(field), words.given(given), .text(words.reason(reason)))
+    case .savedAnswers(let error, let place):
+      words.text(
+        "error.savedAnswers", .text(error.message(using: words.tables)),
+        .text(words.name(ofInput: place)))
+    case .several(let errors): words.list(errors.map { $0.message(using: words.tables) })
+    case .shellVariable(let name): words.text("error.shellVariable", .text(name))
     case .missingAnswers(let fields):
       words.text("error.missingAnswers", .text(words.list(fields)))
+    case .answersNotFile(let place):
+      words.text("error.answersNotFile", .text(words.name(ofInput: place)))
+    case .sameVariable(let variable, let fields):
+      words.text("error.sameVariable", .text(words.list(fields)), .text(variable))
     case .optionsTogether(let first, let second):
       words.text("error.optionsTogether", .text(first.spelling), .text(second.spelling))
     case .noOptions: words.text("error.noOptions")
@@ -171,47 +184,15 @@ extension UsageError {
       words.text("error.malformedMember", .text(name), .text(words.name(place)))
     case .missingArgument(let placeholder):
       words.text("error.missingArgument", .text(words.text("placeholder." + placeholder)))
+    case .unknownTable(let given, let known):
+      words.text("error.unknownTable", words.given(given), .text(words.list(known)))
     case .noTerminal: words.text("error.noTerminal")
-    case .table(let error): error.what(words)
+    case .cannotStart(let program, let reason):
+      words.text("error.cannotStart", words.given(program), .text(Self.words(for: reason)))
+    case .table(let error): words.what(error)
     }
   }
 
   /// The C library's own words for an error number (strerror), in the language of LC_MESSAGES.
   private static func words(for reason: Int32) -> String { String(cString: strerror(reason)) }
-}
-
-extension TableError {
-  func what(_ words: InterfaceWords) -> String {
-    switch self {
-    case .folderMissing(let searched):
-      words.text("error.folderMissing", .text(words.list(searched.map(words.shown))))
-    case .folderUnreadable(let path): words.text("error.folderUnreadable", .text(path))
-    case .folderWithoutTables(let path): words.text("error.folderWithoutTables", .text(path))
-    case .tableUnreadable(let path): words.text("error.tableUnreadable", .text(path))
-    case .tableMalformed(let path, let line):
-      words.text("error.tableMalformed", .text(path), .number(line))
-    case .patternMalformed(let path, let key, let line):
-      words.text("error.patternMalformed", .text(path), .number(line), .text(key))
-    case .entryMalformed(let path, let key, let line):
-      words.text("error.entryMalformed", .text(path), .number(line), .text(key))
-    case .placeholderWithoutArgument(let path, let key, let line, let argument):
-      words.text(
-        "error.placeholderWithoutArgument", .text(path), .number(line), .text(key),
-        .text(argument))
-    case .formatUnknown(let path):
-      words.text(
-        "error.formatUnknown", .text(path),
-        .text(words.list(TableFormat.allCases.map { "." + $0.rawValue })))
-    case .severalLanguages(let path, let languages):
-      words.text("error.severalLanguages", .text(path), .text(words.list(languages)))
-    case .severalTables(let path, let names):
-      words.text("error.severalTables", .text(path), .text(words.list(names)))
-    case .languageMissing(let language, let available):
-      words.text("error.languageMissing", .text(language), .text(words.list(available)))
-    case .unknownLanguage(let given, _): words.text("error.unknownLanguage", words.given(given))
-    case .unknownKey(let given, _): words.text("error.unknownTableKey", words.given(given))
-    case .malformedTableArgument(let given):
-      words.text("error.malformedTableArgument", .text(given))
-    }
-  }
 }

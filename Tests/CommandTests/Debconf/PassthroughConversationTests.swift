@@ -156,6 +156,15 @@ import Testing
     #expect(Self.reply("METAGET a/b description") == ["20 unsupported command"])
   }
 
+  /// A value is one line of the protocol, whatever marks follow its signs, and comes back whole.
+  @Test(arguments: ["a\\nb", "a\r\\nb", "a\\n\u{301}b", "a\\\\\u{301}b", "\u{301}a b"])
+  func aValueIsOneLine(value: String) throws {
+    let reply = try #require(Self.reply("X_ALOUD_PLACES", "SET a/b \(value)", "GET a/b")[2])
+    #expect(Array(reply.utf8) == Array("0 \(value)".utf8))
+    let plain = try #require(Self.reply("SET a/b \(value)", "GET a/b")[1])
+    #expect(!plain.utf8.contains(UInt8(ascii: "\n")))
+  }
+
   /// A label with a comma is found in a list of labels that have commas between.
   @Test(arguments: [
     ("a, b, c", ["2", "3"]), ("a", ["1"]), ("a, b, a", ["1", "2"]), ("", []), ("x, c", ["3"]),

@@ -37,6 +37,16 @@ import Testing
     #expect(form.fields[3].detail == "The first paragraph.\n\nThe second paragraph.")
   }
 
+  /// What stands before a colon in each language's files is the label.
+  @Test(arguments: [
+    ("en", "Geographic area"), ("fr", "Lieu géographique"), ("de", "Geographisches Gebiet"),
+    ("ja", "地理的領域"), ("he", "אזור גיאוגרפי"), ("th", "พื้นที่ภูมิศาสตร์"),
+  ])
+  func labelsEndWithoutColon(language: String, label: String) throws {
+    let form = try form(Self.tzdata, ["tzdata/Areas"], language: language).form
+    #expect(form.fields[0].label == label)
+  }
+
   @Test func answersAreTheUntranslatedWords() throws {
     let fields = try form(Self.traps).form.fields
     let color = try #require(fields[0].kind.group)

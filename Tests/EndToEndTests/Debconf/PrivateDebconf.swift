@@ -59,6 +59,9 @@ struct PrivateDebconf {
   }
 
   /// Runs a package's script under the front end, with keys for each form that it asks.
+  ///
+  /// Aloud is installed in a folder that the search path does not name, as it is for apt, which
+  /// looks for programs where Debian's own are.
   func run(
     _ package: Package, language: String, keys: [String], mode: String = "lines",
     variables: [String: String] = [:]
@@ -69,13 +72,15 @@ struct PrivateDebconf {
     let environment = [
       "DEBCONF_SYSTEMRC": folder.path + "/debconf.conf", "DEBIAN_FRONTEND": "aloud",
       "DEBIAN_PRIORITY": "low", "DEBCONF_RECONFIGURE": "1", "LANGUAGE": language,
-      "PERL5LIB": folder.path, "ALOUD_PROGRAM": Aloud.path,
+      "PERL5LIB": folder.path + "/lib/site_perl", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
       "ALOUD_DEBCONF_OPTIONS": options.joined(separator: " "), "T": package.templates,
-      "C": package.config, "P": package.name, "M": Self.root + "/Sources/aloud/Debian/Aloud.pm",
+      "C": package.config, "P": package.name, "ALOUD": Aloud.path,
+      "M": Self.root + "/Sources/aloud/Debian/Aloud.pm",
     ].merging(variables) { $1 }
     let launch = Aloud.shell(
       """
-      mkdir -p Debconf/FrontEnd && cp "$M" Debconf/FrontEnd/Aloud.pm
+      mkdir -p bin lib/site_perl/Debconf/FrontEnd && ln -sf "$ALOUD" bin/aloud
+      cp "$M" lib/site_perl/Debconf/FrontEnd/Aloud.pm
       DEBIAN_FRONTEND=noninteractive debconf-loadtemplate "$P" "$T" || exit 99
       exec debconf -o"$P" "$C" reconfigure 1
       """, environment, folder: folder.path)

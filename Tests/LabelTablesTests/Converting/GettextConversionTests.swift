@@ -106,6 +106,30 @@ import Testing
     #expect(brief(read) == brief(german))
   }
 
+  /// A compiled catalogue has what gettext's own msgfmt makes of the same file, and tells what it
+  /// leaves out.
+  @Test(arguments: ["de", "pl"])
+  func compiledCataloguesAreThoseOfGettext(language: String) throws {
+    let source = try TableCollection(path: "\(folder.path)/\(language).po").tables()
+    let files = try TableConversion.files(from: source, to: "x.mo", isFolder: false)
+    try folder.write(Data(files[0].content.bytes), to: "made/\(language).mo")
+    let made = "\(folder.path)/made/\(language).mo"
+    let usual = "\(folder.path)/made/usual.mo"
+    try Tool.run(["msgfmt", "--use-fuzzy", "-o", usual, "\(folder.path)/\(language).po"])
+    func messages(_ path: String) throws -> String {
+      // The header may be written otherwise.
+      let text = try Tool.run(["msgunfmt", "--sort-output", "--no-wrap", path])
+      return String(try #require(text.split(separator: "\n\n", maxSplits: 1).last))
+    }
+    #expect(try messages(made) == messages(usual))
+    let losses = files[0].content.losses.map { "\($0.key) \($0.kind)" }
+    #expect(losses == (language == "de" ? ["%s of %d comment", "Close state"] : ["%d file form"]))
+    let tables = try PersonTables(arguments: ["App=\(made)"], languages: [language])
+    #expect(
+      try tables.resolve("@%d file", [.number(3)]).text
+        == (language == "de" ? "3 Dateien" : "3 pliki"))
+  }
+
   /// gettext's own msgfmt takes what is written.
   @Test(arguments: ["ar", "pl", "ru", "cs", "ja", "fr", "lt", "sl", "ga"])
   func pluralFormsOfLanguagesGoThere(language: String) throws {

@@ -54,6 +54,21 @@ import Testing
     #expect(Set(last.compactMap(\.sourceLanguage)) == ["en"])
   }
 
+  /// A comment ends where it ends, whatever it says and whatever marks its signs have.
+  @Test(arguments: ["x */\u{301} \"k2\" = v; /*", "x\r\nmsgid \"k2\"\r\nmsgstr \"v\"", "*/ y"])
+  func commentsHoldNoEntries(comment: String) throws {
+    let entry = TableEntry(key: "k", text: TableText(literal: "v"), comment: comment)
+    let table = ResourceTable(
+      name: "Pizza", language: "en", path: "", format: .xcstrings, entries: [entry])
+    for target in ["T/", "Pizza.xcstrings", "en.po"] {
+      let folder = try TemporaryTables()
+      let path = folder.path + "/" + target
+      let files = try TableConversion.files(from: [table], to: path, isFolder: false)
+      let read = try read(files, in: folder, at: path)
+      #expect(read.flatMap { $0.entries.map { $0.key } } == ["k"], "\(target)")
+    }
+  }
+
   /// Patterns with ordinals, words and exact numbers have no place in a catalogue: each is told.
   @Test(arguments: [
     ("{0, selectordinal, one {#st} other {#th}}", TableLoss.Kind.ordinal),

@@ -100,7 +100,9 @@ import Testing
     #expect(choices == (choices.isEmpty ? [] : expected.map(String.init)))
   }
 
-  @Test(arguments: [["a", "b"], ["a, b", "c,d"], [" a", "b "], ["x"], ["", "a"]])
+  @Test(arguments: [
+    ["a", "b"], ["a, b", "c,d"], [" a", "b "], ["x"], ["", "a"], ["a,\u{301} b", " \u{301}c"],
+  ])
   func joinedChoicesSplitToTheSame(choices: [String]) {
     #expect(ChoiceList.split(ChoiceList.joined(choices)) == choices)
   }

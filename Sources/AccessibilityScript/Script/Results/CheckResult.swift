@@ -18,6 +18,8 @@ public struct CheckResult: Codable, Hashable, Sendable {
   /// Where the expectation stands in the script, from 1.
   public var line: Int
   public var column: Int
+  /// The file that it stands in, where that is one that the script includes.
+  public var path: String?
   public var level: ExpectationLevel
   /// The expectation as it is written.
   public var text: String

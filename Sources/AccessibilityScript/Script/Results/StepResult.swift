@@ -4,6 +4,8 @@
 public struct StepResult: Codable, Hashable, Sendable {
   /// The step's line in the script, from 1.
   public var line: Int
+  /// The file that it stands in, where that is one that the script includes.
+  public var path: String?
   /// The step with its variables put in, such as `press Down`.
   public var text: String
   /// All keys from the beginning to this step, as for `--keys`, so that it can be played alone.
@@ -22,6 +24,8 @@ public struct StepResult: Codable, Hashable, Sendable {
   public var focused: String?
   /// The keys that are selected or checked in the field.
   public var selected: [String] = []
+  /// How the session ended, by the transcript's names; nil while it is open.
+  public var status: String?
   public var checks: [CheckResult] = []
   /// The sound of the step, a WAV file in base64, where it was wanted.
   public var sound: String?

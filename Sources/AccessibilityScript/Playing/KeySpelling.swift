@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import AccessibilityScript
 
 /// Names that other programs and keyboards give to keys.
-enum KeySpelling {
+public enum KeySpelling {
   /// The name of a key in scripts, from another usual spelling in any case, such as `Ctrl-C`, `^C`,
   /// `Esc` or `PgUp`; nil where it is none.
-  static func name(for spelling: String) -> String? {
+  public static func name(for spelling: String) -> String? {
     var rest = spelling.lowercased()[...]
     var modifier = ""
     if rest.count > 1, rest.hasPrefix("^") {

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Which lines of a screen are new, by what is read of them.
+struct ScreenComparison {
+  /// What scrolled off and what is shown now, from the first row of the screen before on.
+  let rows: [ListenedRow]
+  /// How many of them scrolled off.
+  let offset: Int
+  /// What is read of each.
+  let contents: [[String]]
+  /// What is read of each row before; empty where so much was printed that none of it is in `rows`.
+  let old: [[String]]
+  /// The rows with something to read that were not there before, in order.
+  let newRows: [Int]
+  /// Whether the other rows stand where they stood, so that a new one took the place of another.
+  let isInPlace: Bool
+
+  init(before: ListenedScreen, after: ListenedScreen) {
+    rows = after.scrolled + after.rows
+    offset = after.scrolled.count
+    let contents = rows.map(\.content)
+    let old = after.skipped > 0 ? [] : before.rows.map(\.content)
+
+    let filled = contents.indices.filter { !contents[$0].isEmpty }
+    let changed = filled.filter { $0 >= old.count || contents[$0] != old[$0] }
+    let oldFilled = old.filter { !$0.isEmpty }
+    let difference = filled.map { contents[$0] }.difference(from: oldFilled)
+    let inserted = difference.insertions.map { change in
+      guard case .insert(let position, _, _) = change else { preconditionFailure() }
+      return filled[position]
+    }
+    isInPlace = changed.count <= inserted.count
+    newRows = isInPlace ? changed : inserted
+    self.contents = contents
+    self.old = old
+  }
+
+  /// Whether it is another picture altogether: most rows are new, and so is what stands on top.
+  var isRepaint: Bool {
+    guard offset == 0 else { return false }
+    let filled = contents.indices.filter { !contents[$0].isEmpty }
+    guard newRows.count >= 3, newRows.count * 5 > filled.count * 3, let top = filled.first else {
+      return false
+    }
+    return newRows.first == top
+  }
+
+  /// What was read in the place of a row; nil where nothing was, or rows moved.
+  func replaced(by row: Int) -> [String]? {
+    guard isInPlace, row < old.count, !old[row].isEmpty else { return nil }
+    return old[row]
+  }
+
+  /// The new rows around one without a gap, which belong to the same list.
+  func block(around row: Int) -> Set<Int> {
+    let new = Set(newRows)
+    var block: Set<Int> = [row]
+    for step in [-1, 1] {
+      var next = row + step
+      while new.contains(next) {
+        block.insert(next)
+        next += step
+      }
+    }
+    return block
+  }
+}

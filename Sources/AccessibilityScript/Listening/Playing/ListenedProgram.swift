@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Glibc
+import TerminalUI
+
+/// Someone else's program on a terminal in memory, played by keys: what a script's `command:` plays
+/// in the place of a form. Here time is real: each step ends when the program is quiet, or after a
+/// limit. Belongs to one thread.
+///
+/// The program is hung up when this object goes.
+public final class ListenedProgram {
+  public let settings: ListeningSettings
+  /// The terminal, for its title and its bell.
+  public let terminal: ListenedTerminal
+  /// What it shows, as it was listened to last.
+  public var screen: ListenedScreen { listener.screen }
+
+  private let program: TerminalProgram
+  private var listener: ScreenListener
+  /// How long programs that use curses wait for what may follow an Escape (`ESCDELAY`), in
+  /// milliseconds, and a little more.
+  private static let escapeDelay = 1100
+  /// How soon a program that is busy is looked at again, in milliseconds.
+  private static let nextLook = 20
+
+  /// Starts a program.
+  ///
+  /// - Parameter command: the program, looked for in `PATH`, and its arguments.
+  /// - Throws: `ProgramStartError`.
+  public convenience init(
+    _ command: [String], settings: ListeningSettings = ListeningSettings()
+  ) throws(ProgramStartError) {
+    try self.init(bytes: command.map { Array($0.utf8) }, settings: settings)
+  }
+
+  /// Starts a program, its words byte for byte.
+  public init(
+    bytes command: [[UInt8]], settings: ListeningSettings = ListeningSettings()
+  ) throws(ProgramStartError) {
+    self.settings = settings
+    terminal = ListenedTerminal(columns: settings.columns, rows: settings.rows)
+    listener = ScreenListener(columns: settings.columns, rows: settings.rows)
+    program = try TerminalProgram(
+      command, environment: settings.environment, columns: settings.columns, rows: settings.rows,
+      folder: settings.folder)
+  }
+
+  /// How the program ended; nil while it runs.
+  public var ending: ProgramEnding? { program.ending }
+
+  /// What the program says at its beginning.
+  public func open() -> ListenedStep {
+    let isQuiet = settle()
+    return step(after: nil, isQuiet: isQuiet)
+  }
+
+  /// Presses a key.
+  ///
+  /// - Parameter name: a name of ``KeyScript``, such as `Down`, `C-c` or `a`. After the program's end
+  ///   keys do nothing.
+  public func press(_ name: String) -> ListenedStep {
+    guard ending == nil else { return step(after: name, isQuiet: true) }
+    // What the program did by itself since the last key was no answer to this one.
+    takeWaitingOutput()
+    let late = listener.hear(terminal.takeScreen(), key: nil)
+    let hidesInput = program.hidesInput
+    program.type(terminal.bytes(ofKey: name))
+    let isQuiet = settle(atLeast: name == "Escape" ? Self.escapeDelay : 0)
+    var step = step(after: name, isQuiet: isQuiet)
+    step.utterances = late + step.utterances
+    step.hidesInput = hidesInput
+    return step
+  }
+
+  /// Types a text, character by character.
+  public func type(_ text: String) -> ListenedStep {
+    var all: ListenedStep?
+    for character in text {
+      let next = press(character == " " ? "Space" : String(character))
+      if all == nil { all = next } else { all?.append(next) }
+    }
+    return all ?? step(after: nil, isQuiet: true)
+  }
+
+  /// Lets real time pass, unless the program ends before.
+  public func wait(milliseconds: Int) -> ListenedStep {
+    let end = MonotonicClock.milliseconds() + milliseconds
+    var heard: [ListenedUtterance] = []
+    /// When what was printed is listened to; each rest of the program is.
+    var due: Int?
+    while ending == nil, case let now = MonotonicClock.milliseconds(), now < end {
+      if takeOutput(within: min(due ?? end, end) - now) {
+        due = MonotonicClock.milliseconds() + settings.quiet
+      } else if let rest = due, MonotonicClock.milliseconds() >= rest {
+        due = nil
+        heard += listener.hear(terminal.takeScreen(), key: nil)
+      }
+    }
+    var step = step(after: nil, isQuiet: true)
+    step.utterances = heard + step.utterances
+    return step
+  }
+
+  /// Gives the terminal another size; nothing is said of that.
+  public func resize(columns: Int, rows: Int) -> ListenedStep {
+    terminal.resize(columns: columns, rows: rows)
+    program.resize(columns: columns, rows: rows)
+    let isQuiet = settle()
+    listener.accept(terminal.takeScreen())
+    return step(after: nil, isQuiet: isQuiet)
+  }
+
+  /// Takes the terminal away, as when its window is closed, and waits until the program ended: by
+  /// force where it does not by itself.
+  public func close() -> ListenedStep {
+    for signal in [SIGHUP, SIGKILL] where ending == nil {
+      program.signal(signal)
+      program.signal(SIGCONT)
+      _ = settle()
+    }
+    return step(after: nil, isQuiet: true)
+  }
+
+  private func step(after key: String?, isQuiet: Bool) -> ListenedStep {
+    let screen = terminal.takeScreen()
+    // What a program leaves behind is no place that a key moved to.
+    return ListenedStep(
+      utterances: listener.hear(screen, key: ending == nil ? key : nil),
+      screen: ScreenSnapshot(screen), ending: ending,
+      isQuiet: isQuiet, hidesInput: false)
+  }
+
+  /// Waits until the program is quiet or ended.
+  ///
+  /// - Parameter patience: how long to wait for the first output, in milliseconds.
+  /// - Returns: whether it came to rest within the limit.
+  private func settle(atLeast patience: Int = 0) -> Bool {
+    let end = MonotonicClock.milliseconds() + max(settings.limit, patience)
+    var quietFrom = MonotonicClock.milliseconds() + max(settings.quiet, patience)
+    while ending == nil {
+      let now = MonotonicClock.milliseconds()
+      if now >= end { return false }
+      if now >= quietFrom {
+        if program.isWaiting { return true }
+        quietFrom = now + Self.nextLook
+      }
+      if takeOutput(within: min(quietFrom, end) - now) {
+        quietFrom = MonotonicClock.milliseconds() + settings.quiet
+      }
+    }
+    return true
+  }
+
+  /// Takes what the program writes within some milliseconds.
+  ///
+  /// - Returns: whether it wrote something.
+  private func takeOutput(within milliseconds: Int) -> Bool {
+    let events = POLLIN | (program.hasUnsentInput ? POLLOUT : 0)
+    var waited = [
+      pollfd(fd: program.terminal, events: Int16(events), revents: 0),
+      pollfd(fd: program.process, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&waited, 2, Int32(max(0, milliseconds))) > 0 else { return false }
+    if waited[0].revents & Int16(POLLOUT) != 0 { program.send() }
+    var wrote = false
+    if waited[0].revents & Int16(POLLIN) != 0 { wrote = feed() }
+    if waited[1].revents != 0 {
+      takeWaitingOutput()
+      program.reap()
+    }
+    return wrote
+  }
+
+  /// Takes what is there. The kernel hands output over a moment after it was written; one that never
+  /// ends, such as of a process left behind, is left.
+  private func takeWaitingOutput() {
+    let end = MonotonicClock.milliseconds() + settings.limit
+    var waited = pollfd(fd: program.terminal, events: Int16(POLLIN), revents: 0)
+    while MonotonicClock.milliseconds() < end, poll(&waited, 1, Self.handover) > 0, feed() {}
+  }
+
+  /// How long the kernel may take to hand over what was written, in milliseconds.
+  private static let handover: Int32 = 5
+
+  private func feed() -> Bool {
+    let bytes = program.read()
+    terminal.feed(bytes)
+    let answers = terminal.takeAnswers()
+    if !answers.isEmpty { program.type(answers) }
+    return !bytes.isEmpty
+  }
+}
+
+extension ScreenSnapshot {
+  /// What a terminal in memory shows, without empty rows at its end.
+  public init(_ screen: ListenedScreen) {
+    var lines = screen.lines
+    while lines.last == "" { lines.removeLast() }
+    self.init(
+      columns: screen.columns, rows: screen.rows.count, cursorRow: screen.cursorRow,
+      cursorColumn: screen.cursorColumn, lines: lines)
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import CVTerm
+import Glibc
+
+/// How a program ended.
+public enum ProgramEnding: Hashable, Sendable {
+  case status(Int32)
+  case signal(Int32)
+
+  /// The status that shells tell of it: 128 and the number for a signal.
+  public var shellStatus: Int32 {
+    switch self {
+    case .status(let status): status
+    case .signal(let number): 128 + number
+    }
+  }
+}
+
+/// Why a program could not be started; the number is the system's (errno).
+public struct ProgramStartError: Error, Hashable, Sendable {
+  public let program: String
+  public let number: Int32
+}
+
+/// A program on a pseudo-terminal of its own (pty(7)), which controls it. Belongs to one thread.
+///
+/// It is hung up, and killed where that does not end it, when this object goes.
+public final class TerminalProgram {
+  /// The terminal's end where a person would be; readable when the program wrote something.
+  public let terminal: Int32
+  /// Readable when the program ended (`pidfd_open`).
+  public let process: Int32
+  public let identifier: pid_t
+  public private(set) var ending: ProgramEnding?
+
+  /// The program's end, open so that what nobody read yet can be counted.
+  private let end: Int32
+  private var unsent: [UInt8] = []
+  /// How long a program that was hung up has to end, in milliseconds.
+  private static let patience: Int32 = 200
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - command: the program, looked for in `PATH`, and its arguments, byte for byte.
+  ///   - environment: variables, `NAME=VALUE`, byte for byte.
+  ///   - folder: where it is started; nil for the current folder.
+  /// - Throws: `ProgramStartError`.
+  public init(
+    _ command: [[UInt8]], environment: [[UInt8]], columns: Int, rows: Int, folder: String? = nil
+  ) throws(ProgramStartError) {
+    let name = String(decoding: command.first ?? [], as: UTF8.self)
+    guard !name.isEmpty else { throw ProgramStartError(program: name, number: ENOENT) }
+    let terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard terminal >= 0 else { throw ProgramStartError(program: name, number: errno) }
+    var path = [CChar](repeating: 0, count: 64)
+    guard grantpt(terminal) == 0, unlockpt(terminal) == 0,
+      ptsname_r(terminal, &path, path.count) == 0,
+      case let end = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC), end >= 0
+    else {
+      let number = errno
+      close(terminal)
+      throw ProgramStartError(program: name, number: number)
+    }
+    _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
+    Self.setSize(of: terminal, columns: columns, rows: rows)
+    let started = ProgramSpawning(command: command, environment: environment, folder: folder)
+      .start(onTerminal: path)
+    switch started {
+    case .failure(let failure):
+      close(end)
+      close(terminal)
+      throw ProgramStartError(program: name, number: failure.number)
+    case .success(let identifier):
+      self.identifier = identifier
+      self.terminal = terminal
+      self.end = end
+      process = pidfd_open(identifier, 0)
+    }
+  }
+
+  deinit {
+    close(end)
+    close(terminal)
+    if ending == nil {
+      kill(identifier, SIGHUP)
+      kill(identifier, SIGCONT)
+      var waited = pollfd(fd: process, events: Int16(POLLIN), revents: 0)
+      if poll(&waited, 1, Self.patience) <= 0 { kill(-identifier, SIGKILL) }
+      waitpid(identifier, nil, 0)
+    }
+    if process >= 0 { close(process) }
+  }
+
+  /// What the program wrote since the last call, at most `limit` bytes.
+  public func read(atMost limit: Int = 65_536) -> [UInt8] {
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      count = max(0, Glibc.read(terminal, buffer.baseAddress, limit))
+    }
+    return bytes
+  }
+
+  /// Types bytes; what the terminal does not take at once is kept for ``send()``.
+  public func type(_ bytes: [UInt8]) {
+    unsent += bytes
+    send()
+  }
+
+  /// Whether there is something that the terminal did not take yet.
+  public var hasUnsentInput: Bool { !unsent.isEmpty }
+
+  /// Sends what the terminal did not take before.
+  public func send() {
+    while !unsent.isEmpty {
+      let count = unsent.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      unsent.removeFirst(count)
+    }
+  }
+
+  /// The terminal's size changes, which the program is told (`SIGWINCH`).
+  public func resize(columns: Int, rows: Int) {
+    Self.setSize(of: terminal, columns: columns, rows: rows)
+  }
+
+  public func signal(_ number: Int32) {
+    if ending == nil { kill(identifier, number) }
+  }
+
+  /// Learns how the program ended, if it did; never waits.
+  public func reap() {
+    guard ending == nil else { return }
+    var status: Int32 = 0
+    guard waitpid(identifier, &status, WNOHANG) == identifier else { return }
+    ending = status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
+  }
+
+  /// Whether the program reads lines and nothing is echoed: a password is asked for.
+  public var hidesInput: Bool {
+    var attributes = termios()
+    guard tcgetattr(end, &attributes) == 0 else { return false }
+    return attributes.c_lflag & tcflag_t(ICANON) != 0 && attributes.c_lflag & tcflag_t(ECHO) == 0
+  }
+
+  /// Whether nothing of it runs at this moment, and nothing typed waits to be read: it waits itself.
+  public var isWaiting: Bool {
+    var unread: Int32 = 0
+    let reads = ioctl(end, UInt(FIONREAD), &unread) == 0
+    return unsent.isEmpty && !(reads && unread > 0) && !ProcessActivity.isBusy(identifier)
+  }
+
+  private static func setSize(of terminal: Int32, columns: Int, rows: Int) {
+    var size = winsize()
+    size.ws_col = UInt16(clamping: columns)
+    size.ws_row = UInt16(clamping: rows)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+  }
+}

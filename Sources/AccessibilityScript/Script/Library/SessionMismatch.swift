@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// How a session differs from what a test expects, for people to read.
+///
+/// A test expects that there is none, and the testing library shows it where there is one:
+///
+///     #expect(session.mismatch(hearing: "Deep dish, radio button, selected, 2 of 3") == nil)
+public struct SessionMismatch: Equatable, Sendable, CustomStringConvertible {
+  /// One expectation, or one part of it, that does not hold.
+  public struct Part: Equatable, Sendable {
+    /// What is wrong, in the session's language.
+    public let reason: String
+    public let expected: [String]
+    public let actual: [String]
+  }
+
+  public let parts: [Part]
+
+  /// nil where nothing differs.
+  init?(_ parts: [Part]) {
+    guard !parts.isEmpty else { return nil }
+    self.parts = parts
+  }
+
+  /// Each reason, then expected (`-`) and actual lines (`+`) with a mark (`^`) below the first
+  /// character that differs.
+  public var description: String {
+    parts.map { part in
+      ([part.reason] + Self.lines(of: part)).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  private static func lines(of part: Part) -> [String] {
+    (0..<max(part.expected.count, part.actual.count)).flatMap { index -> [String] in
+      let expected = index < part.expected.count ? part.expected[index] : nil
+      let actual = index < part.actual.count ? part.actual[index] : nil
+      if expected == actual { return ["  " + (actual ?? "")] }
+      let lines = [expected.map { "- " + $0 }, actual.map { "+ " + $0 }].compactMap(\.self)
+      guard let expected, let actual else { return lines }
+      return lines + ["  " + TextDifference.mark(below: actual, against: expected)]
+    }
+  }
+}
+
+/// Where two texts begin to differ.
+public enum TextDifference {
+  /// The characters that both begin with.
+  public static func start(of first: String, _ second: String) -> Int {
+    zip(first, second).prefix { $0 == $1 }.count
+  }
+
+  /// A line that marks the first character of a text that another one does not have there.
+  public static func mark(below text: String, against other: String) -> String {
+    let same = String(text.prefix(start(of: text, other)))
+    return String(repeating: " ", count: ScreenWidth.columns(of: same)) + "^"
+  }
+}

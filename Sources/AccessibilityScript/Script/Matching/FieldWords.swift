@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Announcer
+import LabelTables
+
+/// Understands the English words of fields in every language: finds the entry of the English table
+/// that a text comes from, with what is put in, and takes the same entry of the session's language.
+final class FieldWords {
+  /// Made when the first field is compared, which many scripts never do.
+  private lazy var english = tables.english
+  private let tables: LabelTables
+  private let resolve: (String) -> String
+  private var entries: [Announcement.FieldName: [String]] = [:]
+  private var found: [Announcement.FieldName: [String: [String]]] = [:]
+
+  /// - Parameters:
+  ///   - tables: the session's own words.
+  ///   - resolve: the words of a text that may be a key of the form's tables.
+  init(_ tables: LabelTables, resolve: @escaping (String) -> String) {
+    self.tables = tables
+    self.resolve = resolve
+  }
+
+  /// What a field may be in the session's language: the text itself, and each entry that it is the
+  /// English of.
+  func translations(of value: String, in field: Announcement.FieldName) -> [String] {
+    if let found = found[field]?[value] { return found }
+    var translations = [value]
+    for entry in entries(of: field) {
+      if let text = translation(of: value, entry: entry), !translations.contains(text) {
+        translations.append(text)
+      }
+    }
+    if translations.count == 1, field == .constraint, let text = withUnit(value, field) {
+      translations.append(text)
+    }
+    found[field, default: [:]][value] = translations
+    return translations
+  }
+
+  private func entries(of field: Announcement.FieldName) -> [String] {
+    if let known = entries[field] { return known }
+    let keys = (Self.beginnings[field] ?? []).flatMap { english.keys(beginning: $0) }
+    entries[field] = keys
+    return keys
+  }
+
+  /// How the entries of a field begin.
+  private static let beginnings: [Announcement.FieldName: [String]] = [
+    .role: ["role."], .groupRole: ["role."], .state: ["state."], .error: ["state.error"],
+    .availability: ["availability.", "refusal.nothingSelectable"],
+    .position: ["position", "list.number"], .required: ["group.required"],
+    .count: ["group.count", "form.count"], .boundary: ["boundary.", "group.left"],
+    .step: ["form.step"], .constraint: ["limit."],
+  ]
+
+  private func translation(of value: String, entry: String) -> String? {
+    if english.text(entry) == value { return tables.text(entry) }
+    let numbers = Self.numbers(in: value)
+    if !numbers.isEmpty {
+      for arguments in Self.arguments
+      where english.text(entry, arguments(numbers, english)) == value {
+        return tables.text(entry, arguments(numbers, tables))
+      }
+    }
+    // Any character that no text has.
+    let pattern = english.text(entry, [.text(Self.placeholder)])
+    let parts = pattern.split(
+      separator: Self.placeholder, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, value.count > parts[0].count + parts[1].count,
+      value.hasPrefix(parts[0]), value.hasSuffix(parts[1])
+    else { return nil }
+    let words = value.dropFirst(parts[0].count).dropLast(parts[1].count)
+    return tables.text(entry, [.text(resolve(String(words)))])
+  }
+
+  private static let placeholder = "\u{FFFC}"
+
+  /// The ways in which entries take numbers: each as a number and in digits, as a number, in digits.
+  private static let arguments: [@Sendable ([String], LabelTables) -> [MessageArgument]] = [
+    { numbers, tables in
+      numbers.flatMap { number -> [MessageArgument] in
+        Int(number).map { [.number($0), .text(tables.number($0))] } ?? []
+      }
+    },
+    { numbers, _ in numbers.compactMap { Int($0).map(MessageArgument.number) } },
+    { numbers, tables in
+      numbers.map { .text(Int($0).map(tables.number) ?? tables.decimal($0)) }
+    },
+  ]
+
+  /// A limit with the unit behind it, which is the form's own word.
+  private func withUnit(_ value: String, _ field: Announcement.FieldName) -> String? {
+    let separator = english.text("separator.fields")
+    guard let range = value.ranges(of: separator).last else { return nil }
+    let limit = String(value[..<range.lowerBound])
+    let translated = entries(of: field).lazy.compactMap { [self] entry in
+      translation(of: limit, entry: entry)
+    }.first
+    guard let translated else { return nil }
+    return translated + tables.text("separator.fields")
+      + resolve(String(value[range.upperBound...]))
+  }
+
+  /// The numbers in a text, in order, with a minus sign and a fraction where they have them.
+  private static func numbers(in text: String) -> [String] {
+    var numbers: [String] = []
+    var number = ""
+    for character in text + " " {
+      let isDigit = character.isASCII && character.isNumber
+      if isDigit || (character == "." && !number.isEmpty) || (character == "-" && number.isEmpty) {
+        number.append(character)
+      } else {
+        while number.last == "." || number == "-" { number.removeLast() }
+        if !number.isEmpty { numbers.append(number) }
+        number = ""
+      }
+    }
+    return numbers
+  }
+}

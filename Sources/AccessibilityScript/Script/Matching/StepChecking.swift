@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+import RadioModel
+
+/// Compares what is expected of a step with what it did.
+struct StepChecking {
+  let report: StageReport
+  let stage: any ScriptStage
+  let words: InterfaceWords
+  /// The path of the script, which results leave out.
+  let path: String
+  let latency: (any SpeechLatency)?
+
+  /// The result of each expectation, in order.
+  func results(of expectations: [Expectation]) -> [CheckResult] {
+    var results: [CheckResult] = []
+    results.reserveCapacity(expectations.count)
+    var heard = 0
+    var cut = 0
+    let lastHeard = expectations.lastIndex { if case .hear = $0.kind { true } else { false } }
+    let lastCut = expectations.lastIndex { if case .cut = $0.kind { true } else { false } }
+    for (index, expectation) in expectations.enumerated() {
+      let difference: Difference?
+      switch expectation.kind {
+      case .hear(let expected):
+        difference = check(expected, at: &heard, isLast: index == lastHeard)
+      case .cut(let text): difference = check(cut: text, at: &cut, isLast: index == lastCut)
+      default: difference = check(expectation)
+      }
+      results.append(result(of: expectation, difference))
+    }
+    return results
+  }
+
+  /// What differs, line by line, and in words.
+  struct Difference {
+    var expected: [String]
+    var actual: [String]
+    var reason: String
+  }
+
+  private func result(of expectation: Expectation, _ difference: Difference?) -> CheckResult {
+    let isLatency =
+      switch expectation.kind {
+      case .firstSound, .silence: true
+      default: false
+      }
+    var result = CheckResult(
+      line: expectation.place.line, column: expectation.place.column, level: expectation.level,
+      text: expectation.text, outcome: difference == nil ? .held : .failed,
+      expected: difference?.expected ?? [], actual: difference?.actual ?? [],
+      reason: difference?.reason ?? "", isTimed: stage.isTimed || isLatency)
+    if expectation.place.path != path { result.path = expectation.place.path }
+    return result
+  }
+
+  private func check(_ expectation: Expectation) -> Difference? {
+    switch expectation.kind {
+    case .hear, .cut: nil
+    case .selected(let keys): differs("selected", keys, stage.selected)
+    case .focused(let key): differs("focused", [key], [stage.focused].compactMap(\.self))
+    case .field(let name):
+      differs("field", [name].compactMap(\.self), [stage.field].compactMap(\.self))
+    case .screen(let screen): check(screen)
+    case .answer(let field, let values): check(answer: field, values)
+    case .status(let status): differs("status", [status], [stage.status ?? OutcomeName.open])
+    case .firstSound(let limit): check(latency?.firstSound(of: report.heard), within: limit)
+    case .silence(let limit): check(latency?.silence(after: cutWords), within: limit)
+    }
+  }
+
+  /// What the step cut off, else what it said, in the session's language.
+  private var cutWords: [HeardUtterance] {
+    let language = report.heard.first?.language ?? "en"
+    guard let cut = report.cut.last else { return report.heard }
+    return [HeardUtterance(text: cut, kind: "", language: language, fields: [])]
+  }
+
+  private func check(cut text: String?, at index: inout Int, isLast: Bool) -> Difference? {
+    let rest = Array(report.cut[min(index, report.cut.count)...])
+    guard let text else { return differs("cut", [], rest) }
+    index += 1
+    let expected = resolved(text)
+    let others = isLast ? rest : Array(rest.prefix(1))
+    return differs("cut", [expected], others)
+  }
+
+  private func check(answer field: ScriptToken?, _ values: [ScriptToken]?) -> Difference? {
+    let isAnswered = stage.status == "answered"
+    guard let values, let field else {
+      return isAnswered ? differs("no answer", [], ["answered"]) : nil
+    }
+    let names = stage.fieldNames ?? []
+    let name = names.count == 1 ? names[0] : field.text
+    let expected = (names.count == 1 ? [field] + values : values).map(\.text)
+    let actual = stage.answer(to: name) ?? []
+    guard isAnswered else {
+      return Difference(
+        expected: expected, actual: [stage.status ?? OutcomeName.open],
+        reason: words.text("check.differs", .text("answer")))
+    }
+    return Answers.areSame(expected, actual) ? nil : differs("answer", expected, actual)
+  }
+
+  private func check(_ milliseconds: Double?, within limit: Int) -> Difference? {
+    guard let milliseconds else {
+      return Difference(
+        expected: ["<= \(limit) ms"], actual: [], reason: words.text("script.notMeasured"))
+    }
+    guard milliseconds > Double(limit) else { return nil }
+    let time = String(Int(milliseconds.rounded(.up)))
+    return Difference(
+      expected: ["<= \(limit) ms"], actual: [time + " ms"],
+      reason: words.text("check.slow", .text(time)))
+  }
+
+  /// A difference of lists; nil where they are the same.
+  func differs(_ name: String, _ expected: [String], _ actual: [String]) -> Difference? {
+    guard expected != actual else { return nil }
+    return Difference(
+      expected: expected, actual: actual, reason: words.text("check.differs", .text(name)))
+  }
+
+  /// A text that may be a key of the form's tables; unknown ones were found before playing.
+  func resolved(_ text: String) -> String { (try? stage.resolve(text)) ?? text }
+}
+
+/// Comparing answers.
+enum Answers {
+  /// Whether two answers are the same; a number is, however it is written.
+  static func areSame(_ first: [String], _ second: [String]) -> Bool {
+    guard first.count == second.count else { return false }
+    return zip(first, second).allSatisfy { one, other in
+      one == other
+        || DecimalNumber(one).map { $0 == DecimalNumber(other) } == true
+    }
+  }
+}

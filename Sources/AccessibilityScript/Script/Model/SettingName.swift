@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Announcer
+import LabelTables
+import RadioModel
+import RadioNavigator
+import TerminalUI
+
+/// What a script's settings come to.
+public struct ScriptConditions: Sendable {
+  public var session = SessionSettings()
+  /// BCP 47.
+  public var language = "en"
+  /// Milliseconds without a key after which the session ends; nil for no limit.
+  public var timeLimit: Int?
+
+  /// All that a report tells of.
+  public var settings: [Setting] {
+    [
+      Setting(name: SettingName.language.rawValue, value: language),
+      Setting(name: SettingName.textSize.rawValue, value: session.textSize.shortName),
+      Setting(name: SettingName.verbosity.rawValue, value: session.verbosity.rawValue),
+      Setting(
+        name: SettingName.terminal.rawValue,
+        value: "\(session.terminal.columns)x\(session.terminal.rows)"),
+      Setting(name: SettingName.selection.rawValue, value: session.selection.rawValue),
+      Setting(name: SettingName.mode.rawValue, value: session.mode.rawValue),
+    ]
+  }
+}
+
+/// A setting of a script, by the name that it is written with.
+public enum SettingName: String, CaseIterable, Hashable, Sendable {
+  case language
+  case textSize = "text size"
+  case verbosity
+  case terminal
+  case selection
+  case mode
+  case disabledOptions = "disabled options"
+  case wrap
+  case columns
+  case placement
+  case colours
+  case timeLimit = "time limit"
+  case seed
+  case level
+
+  /// All values, where there are few.
+  var values: [String] {
+    switch self {
+    case .textSize: ContentSizeCategory.allCases.map(\.shortName)
+    case .verbosity: Verbosity.allCases.map(\.rawValue)
+    case .selection: Navigator.Settings.SelectionMode.allCases.map(\.rawValue)
+    case .mode: [Announcer.Mode.keys, .lines].map(\.rawValue)
+    case .disabledOptions: Navigator.Settings.DisabledOptions.allCases.map(\.rawValue)
+    case .placement: ContentPlacement.allCases.map(\.rawValue)
+    case .wrap, .colours: Self.flags.map(\.word)
+    case .level: ExpectationLevel.allCases.reversed().map(\.rawValue)
+    case .language, .terminal, .columns, .timeLimit, .seed: []
+    }
+  }
+
+  /// What a value should look like, where it may be any of many.
+  var usage: String {
+    switch self {
+    case .language: "\(rawValue): en"
+    case .terminal: "\(rawValue): 80x24"
+    case .timeLimit: "\(rawValue): 60 s"
+    default: "\(rawValue): 1"
+    }
+  }
+
+  private static let flags = [(word: "yes", value: true), (word: "no", value: false)]
+  private static let sizes = 1...1000
+
+  /// Takes a value over.
+  ///
+  /// - Returns: whether it is one.
+  func apply(_ value: String, to conditions: inout ScriptConditions) -> Bool {
+    func set<Value>(_ path: WritableKeyPath<ScriptConditions, Value>, _ value: Value?) -> Bool {
+      guard let value else { return false }
+      conditions[keyPath: path] = value
+      return true
+    }
+    let flag = Self.flags.first { $0.word == value }?.value
+    switch self {
+    case .language: return set(\.language, LocaleChoice.tag(for: value))
+    case .textSize: return set(\.session.textSize, ContentSizeCategory(parsing: value))
+    case .verbosity: return set(\.session.verbosity, Verbosity(rawValue: value))
+    case .terminal: return set(\.session.terminal, Self.size(value))
+    case .selection: return set(\.session.selection, .init(rawValue: value))
+    case .mode: return set(\.session.mode, .init(rawValue: value))
+    case .disabledOptions: return set(\.session.disabledOptions, .init(rawValue: value))
+    case .wrap: return set(\.session.wraps, flag)
+    case .columns: return set(\.session.columns, Self.number(value, in: Self.sizes))
+    case .placement: return set(\.session.placement, ContentPlacement(rawValue: value))
+    case .colours: return set(\.session.usesColor, flag)
+    case .timeLimit: return set(\.timeLimit, ScriptDuration(value)?.milliseconds)
+    case .seed: return UInt64(value) != nil
+    case .level: return ExpectationLevel(rawValue: value) != nil
+    }
+  }
+
+  private static func size(_ text: String) -> TerminalSize? {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let columns = number(String(parts[0]), in: sizes),
+      let rows = number(String(parts[1]), in: sizes)
+    else { return nil }
+    return TerminalSize(columns: columns, rows: rows)
+  }
+
+  private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+    guard text.utf8.allSatisfy(\.isDigit), let number = Int(text), range.contains(number) else {
+      return nil
+    }
+    return number
+  }
+}
+
+extension UInt8 {
+  /// Whether this byte is an ASCII digit.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+
+/// Finds the fields, keys and entries that expectations name and that are not there, before a
+/// script is played.
+struct ScriptNames {
+  let stage: any ScriptStage
+
+  func mistakes(of script: Script) -> [ScriptMistake] {
+    script.steps.lazy.flatMap(\.expectations).flatMap(mistakes(of:))
+  }
+
+  func mistakes(of expectation: Expectation) -> [ScriptMistake] {
+    switch expectation.kind {
+    case .selected(let keys) where !keys.isEmpty:
+      return expectation.operands.compactMap(unknownKey)
+    case .focused: return expectation.operands.compactMap(unknownKey)
+    case .field(.some): return expectation.operands.compactMap(unknownField)
+    case .answer(let field?, _) where (stage.fieldNames ?? []).count > 1:
+      return [unknownField(field)].compactMap(\.self)
+    case .hear(let heard): return mistakes(of: heard, expectation.operands)
+    case .cut(.some), .screen(.row), .screen(.focusedRow), .screen(.containing):
+      return expectation.operands.filter(\.isQuoted).compactMap(unknownEntry)
+    default: return []
+    }
+  }
+
+  private func mistakes(of heard: HeardExpectation, _ operands: [ScriptToken]) -> [ScriptMistake] {
+    switch heard {
+    case .exactly, .containing, .fields:
+      return operands.filter(\.isQuoted).compactMap(unknownEntry)
+    case .matching, .anything, .more, .nothing: return []
+    }
+  }
+
+  private func unknownKey(_ token: ScriptToken) -> ScriptMistake? {
+    stage.nearest(toUnknownKey: token.text).map {
+      ScriptMistake(.unknown(token.text, nearest: $0), at: token.place)
+    }
+  }
+
+  private func unknownField(_ token: ScriptToken) -> ScriptMistake? {
+    guard let names = stage.fieldNames, !names.contains(token.text) else { return nil }
+    let nearest = Similarity.nearest(to: token.text, among: names, limit: 2)
+    return ScriptMistake(.unknown(token.text, nearest: nearest), at: token.place)
+  }
+
+  private func unknownEntry(_ token: ScriptToken) -> ScriptMistake? {
+    do throws(TableError) {
+      _ = try stage.resolve(token.text)
+      return nil
+    } catch {
+      return ScriptMistake(.table(error), at: token.place)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+
+/// Plays scripts and says what came of them.
+public struct ScriptPlayer: Sendable {
+  public let environment: ScriptEnvironment
+
+  public init(environment: ScriptEnvironment) {
+    self.environment = environment
+  }
+
+  /// Reads a script file and plays it in every combination of its matrix.
+  ///
+  /// - Parameter path: of the script, as ``PathText``.
+  /// - Returns: one result for each combination; a single one for a script that cannot be read.
+  public func play(path: String) -> [ScriptResult] {
+    let (script, mistakes) = read(path: path)
+    guard let script else { return [broken(path, mistakes)] }
+    return script.combinations.map { play(script, in: $0) }
+  }
+
+  /// Reads a script file.
+  public func read(path: String) -> (script: Script?, mistakes: [ScriptMistake]) {
+    ScriptReader.read(path: path, languages: environment.folder.languages)
+  }
+
+  /// The result of a script that cannot be played.
+  public func broken(_ path: String, _ mistakes: [ScriptMistake]) -> ScriptResult {
+    ScriptResult(path: path, problems: mistakes.map(environment.words.problem))
+  }
+
+  /// Plays a script in one combination of its matrix.
+  ///
+  /// - Complexity: O(options + keys · log(options)), and the screens that are drawn.
+  public func play(_ script: Script, in combination: [Setting] = []) -> ScriptResult {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let conditions = script.conditions(in: combination)
+    var result = ScriptResult(
+      path: script.path, combination: combination, settings: conditions.settings)
+    do throws(ScriptMistakes) {
+      let staging = ScriptStaging(
+        script: script, environment: environment, conditions: conditions)
+      let stage = try staging.stage()
+      let mistakes = ScriptNames(stage: stage).mistakes(of: script)
+      if !mistakes.isEmpty { throw ScriptMistakes(all: mistakes) }
+      try play(script, on: stage, conditions, into: &result)
+    } catch {
+      result.problems = error.all.map(environment.words.problem)
+    }
+    let time = start.duration(to: clock.now).components
+    result.milliseconds = Double(time.seconds) * 1e3 + Double(time.attoseconds) / 1e15
+    return result
+  }
+
+  private func play(
+    _ script: Script, on stage: any ScriptStage, _ conditions: ScriptConditions,
+    into result: inout ScriptResult
+  ) throws(ScriptMistakes) {
+    let opening = stage.open()
+    var keys = ""
+    for step in script.steps {
+      let report: StageReport
+      do throws(ScriptMistake) {
+        report = try carryOut(step, on: stage, opening: opening)
+      } catch {
+        throw ScriptMistakes(error)
+      }
+      if !step.keys.isEmpty { keys += (keys.isEmpty ? "" : " ") + step.keys }
+      var played = StepResult(line: step.place.line, text: step.text, keys: keys)
+      if step.place.path != script.path { played.path = step.place.path }
+      played.take(report, from: stage)
+      played.checks = StepChecking(
+        report: report, stage: stage, words: environment.words, path: script.path,
+        latency: environment.latency
+      ).results(of: step.expectations)
+      played.sound = environment.sound?(report.heard, conditions)
+      result.steps.append(played)
+    }
+  }
+
+  private func carryOut(
+    _ step: ScriptStep, on stage: any ScriptStage, opening: StageReport
+  ) throws(ScriptMistake) -> StageReport {
+    var report = StageReport()
+    func play(_ key: KeyScript.Step) throws(ScriptMistake) {
+      if let status = stage.status {
+        throw ScriptMistake(.sessionOver(status: status), at: step.place)
+      }
+      report += stage.play(key)
+    }
+    switch step.action {
+    case .open: return opening
+    case .press(let script): for key in script.steps { try play(key) }
+    case .type(let text): for key in KeyScript(typing: text).steps { try play(key) }
+    case .wait(let milliseconds): try play(.wait(milliseconds))
+    case .end: report += stage.end()
+    }
+    return report
+  }
+}
+
+extension StepResult {
+  /// Takes over what a step did.
+  fileprivate mutating func take(_ report: StageReport, from stage: any ScriptStage) {
+    heard = report.heard
+    cut = report.cut
+    screen = stage.rows
+    columns = stage.columns
+    field = stage.field
+    focused = stage.focused
+    selected = stage.selected
+    status = stage.status
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+
+/// What a script is played on: a session of our own, or someone else's program.
+public protocol ScriptStage: AnyObject {
+  /// What opening said; called once, before anything is played.
+  func open() -> StageReport
+  /// Plays one key, or lets time pass.
+  func play(_ step: KeyScript.Step) -> StageReport
+  /// Ends the input, unless the session is over.
+  func end() -> StageReport
+
+  /// How the session ended, by the transcript's names; nil while it is open.
+  var status: String? { get }
+  /// Whether what was heard depended on real time.
+  var isTimed: Bool { get }
+
+  /// What is shown, row by row; none in line mode.
+  var rows: [String] { get }
+  /// The columns of the terminal, and the columns that a row takes in it.
+  var columns: Int { get }
+  func columns(ofRow row: Int) -> Int
+  /// The row with the cursor, from 0.
+  var focusedRow: Int? { get }
+  /// What is shown, with its looks.
+  var styledRows: [[StyledText]] { get }
+
+  /// The name of the field that is asked; nil in the summary.
+  var field: String? { get }
+  /// The key of the focused option.
+  var focused: String? { get }
+  /// What is selected or checked in the field.
+  var selected: [String] { get }
+  /// The names of all fields; nil where fields have none.
+  var fieldNames: [String]? { get }
+  /// The answer to a field as it stands: none where there is none, nil where no such field is.
+  func answer(to field: String) -> [String]?
+  /// Keys that resemble one that no field has; nil where it is one, or might be.
+  func nearest(toUnknownKey key: String) -> [String]?
+
+  /// A text that may be a key of the form's own tables.
+  func resolve(_ text: String) throws(TableError) -> String
+  /// What a field of an utterance may be, where a script has it in English.
+  func translations(of value: String, in part: FieldExpectation.Part) -> [String]
+}
+
+/// What a key or a time caused.
+public struct StageReport: Sendable {
+  public var heard: [HeardUtterance]
+  /// What was still being said and was cut off.
+  public var cut: [String]
+
+  public init(heard: [HeardUtterance] = [], cut: [String] = []) {
+    self.heard = heard
+    self.cut = cut
+  }
+
+  static func += (report: inout StageReport, other: StageReport) {
+    report.heard += other.heard
+    report.cut += other.cut
+  }
+}
+
+extension ScriptStage {
+  public var fieldNames: [String]? { nil }
+  public func answer(to field: String) -> [String]? { nil }
+  public func nearest(toUnknownKey key: String) -> [String]? { nil }
+  public func resolve(_ text: String) throws(TableError) -> String { text }
+  public func translations(of value: String, in part: FieldExpectation.Part) -> [String] { [value] }
+  public func columns(ofRow row: Int) -> Int { ScreenWidth.columns(of: rows[row]) }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Announcer
+import LabelTables
+import RadioModel
+import RadioNavigator
+import TerminalUI
+
+/// A session of our own that a script is played on.
+public final class SessionStage: ScriptStage {
+  public let session: PlayedSession
+  private let words: PersonTables?
+  private let fieldWords: FieldWords
+  private var heardCount = 0
+  private var cutCount = 0
+
+  /// - Parameters:
+  ///   - words: the tables of the form, which keys in expectations come from.
+  ///   - tables: the session's own words.
+  public init(_ session: PlayedSession, words: PersonTables?, tables: LabelTables) {
+    self.session = session
+    self.words = words
+    fieldWords = FieldWords(tables) { text in
+      (try? words?.resolve(text).text) ?? text
+    }
+  }
+
+  public func open() -> StageReport { takeReport() }
+
+  public func play(_ step: KeyScript.Step) -> StageReport {
+    session.play(step)
+    return takeReport()
+  }
+
+  public func end() -> StageReport {
+    session.end()
+    return takeReport()
+  }
+
+  /// What was said and cut since the last report.
+  private func takeReport() -> StageReport {
+    let (said, cuts) = (session.announcements, session.cutAnnouncements)
+    defer { (heardCount, cutCount) = (said.count, cuts.count) }
+    return StageReport(
+      heard: said[heardCount...].map(HeardUtterance.init), cut: cuts[cutCount...].map(\.text))
+  }
+
+  public var status: String? { session.outcome.map(OutcomeName.name) }
+  public var isTimed: Bool { false }
+
+  public var rows: [String] { session.frame?.plainLines ?? [] }
+  public var columns: Int { session.settings.terminal.columns }
+  public var focusedRow: Int? { session.frame?.cursor.row }
+  public var styledRows: [[StyledText]] {
+    (session.frame?.lines ?? []).map { $0.spans.map { StyledText($0) } }
+  }
+
+  public func columns(ofRow row: Int) -> Int {
+    guard let frame = session.frame else { return 0 }
+    return frame.lines[row].columns * frame.scale
+  }
+
+  public var field: String? { form.field?.name }
+  public var focused: String? { session.focused }
+  public var selected: [String] { session.selection }
+  public var fieldNames: [String]? { form.form.fields.map(\.name) }
+
+  public func answer(to field: String) -> [String]? {
+    form.form.fields.firstIndex { $0.name == field }.map { form.answer(at: $0).texts }
+  }
+
+  public func nearest(toUnknownKey key: String) -> [String]? {
+    let groups = form.navigators.map(\.group)
+    let isKnown = groups.contains { $0.position(of: OptionKey(key)) != nil }
+    if isKnown || form.form.fields.contains(where: { $0.name == key }) || key.isEmpty { return nil }
+    let keys = groups.flatMap { group in
+      (0..<min(group.count, Similarity.mostCandidates)).map { group[$0].key.text }
+    }
+    return Similarity.nearest(to: key, among: keys, limit: 2)
+  }
+
+  public func resolve(_ text: String) throws(TableError) -> String {
+    guard let words else { return text }
+    return try words.resolve(text).text
+  }
+
+  public func translations(of value: String, in part: FieldExpectation.Part) -> [String] {
+    guard case .field(let name) = part else { return [value] }
+    return fieldWords.translations(of: value, in: name)
+  }
+
+  private var form: FormNavigator { session.session.form }
+}
+
+extension HeardUtterance {
+  /// An announcement, as the transcript has it.
+  public init(_ announcement: Announcement) {
+    self.init(
+      text: announcement.text, kind: announcement.kind.rawValue, language: announcement.language,
+      fields: announcement.fields.map { Setting(name: $0.name.rawValue, value: $0.text) })
+  }
+}
+
+extension FieldAnswer {
+  /// The keys, the text or the number; empty for no answer.
+  public var texts: [String] {
+    switch self {
+    case .none: []
+    case .choice(let key): [key.text]
+    case .choices(let keys): keys.map(\.text)
+    case .text(let text): [text]
+    case .number(let number): [number.description]
+    }
+  }
+}

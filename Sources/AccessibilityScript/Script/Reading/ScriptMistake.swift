@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+import LabelTables
+
+/// Something in a script that keeps it from being played, and where.
+public struct ScriptMistake: Error, Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// A file cannot be read; the system's number for it (errno).
+    case unreadable(String, Int32)
+    /// Someone else's program cannot be started; the system's number for it (errno).
+    case cannotStart(String, Int32)
+    case notUnicode
+    /// A setting, step, expectation, field, key, variable or status that there is not.
+    case unknown(String, nearest: [String])
+    /// A value of a setting that has few.
+    case badValue(String, of: String, known: [String])
+    case twice(String)
+    case missing(String)
+    /// Nothing of this kind may stand here.
+    case misplaced(String)
+    /// What the line should look like.
+    case malformed(usage: String)
+    case badPattern(String)
+    case tooLong(milliseconds: Int)
+    /// Files that include each other, from the first to its next occurrence.
+    case circle([String])
+    /// The session ended, with this status, before a step.
+    case sessionOver(status: String)
+    case form(FormMistake)
+    case table(TableError)
+    /// There is no speech to measure.
+    case notMeasured
+  }
+
+  public let reason: Reason
+  public let place: ScriptPlace
+
+  public init(_ reason: Reason, at place: ScriptPlace) {
+    self.reason = reason
+    self.place = place
+  }
+}
+
+extension InterfaceWords {
+  /// What is wrong with a script, and what resembles it.
+  public func message(_ reason: ScriptMistake.Reason) -> String {
+    switch reason {
+    case .unreadable(let path, let number):
+      text("error.unreadableFile", .text(path), .text(String(cString: strerror(number))))
+    case .cannotStart(let program, let number):
+      text("error.cannotStart", given(program), .text(String(cString: strerror(number))))
+    case .notUnicode: text("json.notUnicode")
+    case .unknown(let name, let nearest):
+      message(text("script.unknown", given(name)), nearest: nearest)
+    case .badValue(let value, let setting, let known):
+      message(
+        text("error.unknownChoice", .text(setting), given(value), .text(list(known))),
+        nearest: Similarity.nearest(to: value, among: known, limit: 2))
+    case .twice(let name): text("form.duplicateMember", given(name))
+    case .missing(let name): text("form.missingMember", given(name))
+    case .misplaced(let name): text("script.misplaced", given(name))
+    case .malformed(let usage): text("script.malformed", .text(usage))
+    case .badPattern(let source): text("form.badPattern", given(source))
+    case .tooLong(let milliseconds):
+      text(
+        "error.outOfRange", .text("wait"), .text(String(milliseconds)), .number(0),
+        .number(KeyScript.longestWait))
+    case .circle(let paths): text("script.circle", .text(list(paths)))
+    case .sessionOver(let status): text("script.sessionOver", .text(status))
+    case .form(let mistake): message(mistake)
+    case .table(let error):
+      message(what(error), nearest: error.nearest)
+    case .notMeasured: text("script.notMeasured")
+    }
+  }
+
+  /// A mistake as reports have it.
+  public func problem(_ mistake: ScriptMistake) -> ScriptProblem {
+    ScriptProblem(
+      path: mistake.place.path, line: mistake.place.line, column: mistake.place.column,
+      message: message(mistake.reason))
+  }
+}
+
+extension TableError {
+  fileprivate var nearest: [String] {
+    switch self {
+    case .unknownLanguage(_, let nearest), .unknownKey(_, let nearest): nearest
+    default: []
+    }
+  }
+}

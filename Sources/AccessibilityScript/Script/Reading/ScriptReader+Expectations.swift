@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+
+extension ScriptReader {
+  /// An expectation of the step above it.
+  mutating func readExpectation(_ line: ScriptLine) {
+    guard !steps.isEmpty else { return note(.misplaced(line.tokens[0].text), at: line.place) }
+    var tokens = line.tokens
+    var level = ExpectationLevel.must
+    if let given = Self.level(tokens[0]) {
+      level = given
+      tokens.removeFirst()
+    }
+    guard let first = tokens.first else {
+      return note(.malformed(usage: "MUST hear \"TEXT\""), at: line.place)
+    }
+    do throws(ScriptMistake) {
+      let kind = try ExpectationReading(tokens).kind()
+      try checkOrder(of: kind, at: first.place)
+      readsScreen = if case .screen(.whole) = kind { true } else { false }
+      steps[steps.count - 1].expectations.append(
+        Expectation(
+          kind: kind, level: level, text: line.rest(from: line.tokens.count - tokens.count),
+          place: first.place.through(tokens[tokens.count - 1].place),
+          operands: Array(tokens.dropFirst()), lastLine: line.place.line))
+    } catch {
+      mistakes.append(error)
+    }
+  }
+
+  /// A row of a whole screen, below `screen is`.
+  mutating func read(screenRow row: String, _ line: ScriptLine) {
+    guard readsScreen, let last = steps.last?.expectations.last,
+      case .screen(.whole(let rows)) = last.kind
+    else { return note(.misplaced("|"), at: line.place) }
+    steps[steps.count - 1].expectations.removeLast()
+    steps[steps.count - 1].expectations.append(
+      Expectation(
+        kind: .screen(.whole(rows + [row])), level: last.level, text: last.text,
+        place: last.place, operands: [], lastLine: line.place.line))
+  }
+
+  /// Nothing can be heard beside nothing, and after anything more.
+  private func checkOrder(
+    of kind: Expectation.Kind, at place: ScriptPlace
+  ) throws(ScriptMistake) {
+    guard case .hear(let heard) = kind else { return }
+    for expectation in steps[steps.count - 1].expectations {
+      guard case .hear(let before) = expectation.kind else { continue }
+      switch (before, heard) {
+      case (.nothing, _), (_, .nothing), (.more, _):
+        throw ScriptMistake(.misplaced("hear"), at: place)
+      default: continue
+      }
+    }
+  }
+
+  private static func level(_ token: ScriptToken) -> ExpectationLevel? {
+    guard !token.isQuoted, token.text == token.text.uppercased() else { return nil }
+    return ExpectationLevel(rawValue: token.text.lowercased())
+  }
+}
+
+extension Expectation {
+  /// The words that expectations begin with.
+  static let words =
+    ["MUST", "SHOULD", "MAY", "hear", "cut", "selected", "focused", "field", "screen", "answer"]
+    + ["no", "status", "first"]
+
+  static func begins(with tokens: [ScriptToken]) -> Bool {
+    tokens.first.map { !$0.isQuoted && words.contains($0.text) } ?? false
+  }
+}

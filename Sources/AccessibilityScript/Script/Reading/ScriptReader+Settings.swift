@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+import RadioModel
+
+extension ScriptReader {
+  /// `NAME: VALUE` of a setting proper.
+  mutating func read(plainSetting name: String, _ value: ScriptToken, _ line: ScriptLine) {
+    guard let setting = setting(named: name, at: line.place) else { return }
+    guard given.insert(name).inserted else { return note(.twice(name), at: line.place) }
+    guard check(value.text, of: setting, at: value.place) else { return }
+    settings.append((setting, value.text))
+  }
+
+  /// `matrix NAME: VALUE…`; `all` is every value there is.
+  mutating func readMatrix(_ line: ScriptLine) {
+    guard steps.isEmpty else { return note(.misplaced(line.tokens[0].text), at: line.place) }
+    let rest = Array(line.tokens.dropFirst())
+    guard let colon = rest.firstIndex(where: { !$0.isQuoted && $0.text.hasSuffix(":") }),
+      colon < rest.count - 1
+    else { return note(.malformed(usage: "matrix language: en de"), at: line.place) }
+    let name = rest[...colon].map(\.text).joined(separator: " ").dropLast()
+    guard let setting = setting(named: String(name), at: rest[0].place) else { return }
+    guard given.insert(setting.rawValue).inserted else {
+      return note(.twice(setting.rawValue), at: rest[0].place)
+    }
+    var values: [String] = []
+    for token in rest[(colon + 1)...] {
+      if token.isWord("all") {
+        let all = setting == .language ? languages : setting.values
+        guard !all.isEmpty else {
+          return note(.malformed(usage: "matrix " + setting.usage), at: token.place)
+        }
+        values += all
+      } else if check(token.text, of: setting, at: token.place) {
+        values.append(token.text)
+      }
+    }
+    matrix.append(Script.MatrixLine(name: setting, values: values, place: line.place))
+  }
+
+  /// `let NAME = VALUE`.
+  mutating func readVariable(_ line: ScriptLine) {
+    let tokens = line.tokens
+    guard tokens.count >= 3, tokens[2].isWord("="), Self.isName(tokens[1].text) else {
+      return note(.malformed(usage: "let NAME = VALUE"), at: line.place)
+    }
+    let value = line.value(from: 3)?.text ?? ""
+    // Variables that are made of each other grow without bound.
+    guard value.utf8.count <= Self.longestVariable else {
+      return note(.malformed(usage: "let NAME = VALUE"), at: line.place)
+    }
+    guard variables.updateValue(value, forKey: tokens[1].text) == nil else {
+      return note(.twice(tokens[1].text), at: tokens[1].place)
+    }
+  }
+
+  /// In bytes.
+  private static let longestVariable = 65_536
+
+  /// `question: TITLE`, `option: KEY = LABEL`, `disabled: KEY = REASON`, `default: KEY`.
+  mutating func read(questionPart name: String, _ value: ScriptToken) {
+    if subject != nil { return note(.twice("form"), at: value.place) }
+    var asked = question ?? ScriptQuestion(place: value.place)
+    defer { question = asked }
+    switch name {
+    case "question" where asked.title == nil: asked.title = value.text
+    case "description" where asked.description == nil: asked.description = value.text
+    case "default" where asked.selected == nil:
+      asked.selected = ScriptQuestion.Part(key: value.text, text: "", place: value.place)
+    case "required":
+      guard ["yes", "no"].contains(value.text) else {
+        return note(.badValue(value.text, of: name, known: ["yes", "no"]), at: value.place)
+      }
+      asked.isRequired = value.text == "yes"
+    case "option": asked.options.append(part(of: value))
+    case "disabled": asked.disabled.append(part(of: value))
+    default: note(.twice(name), at: value.place)
+    }
+  }
+
+  private func part(of value: ScriptToken) -> ScriptQuestion.Part {
+    let parts = value.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { $0.trimmingSpaces }
+    return ScriptQuestion.Part(
+      key: parts[0], text: parts.count > 1 ? Self.unquoted(parts[1]) : "", place: value.place)
+  }
+
+  private static func unquoted(_ text: String) -> String {
+    text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+      ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// Checks the question as a whole, and makes it what is asked.
+  mutating func finish(_ question: ScriptQuestion) {
+    if question.options.isEmpty { note(.missing("option:"), at: question.place) }
+    var keys: Set<String> = []
+    for option in question.options where !keys.insert(option.key).inserted {
+      note(.twice(option.key), at: option.place)
+    }
+    let known = question.options.map(\.key)
+    for part in question.disabled + [question.selected].compactMap(\.self)
+    where !keys.contains(part.key) {
+      note(
+        .unknown(part.key, nearest: Similarity.nearest(to: part.key, among: known, limit: 2)),
+        at: part.place)
+    }
+    subject = .question(question)
+  }
+
+  private mutating func setting(named name: String, at place: ScriptPlace) -> SettingName? {
+    if let setting = SettingName(rawValue: name) { return setting }
+    let names = SettingName.allCases.map(\.rawValue) + Self.subjectNames
+    note(
+      .unknown(name, nearest: Similarity.nearest(to: name, among: names, limit: 2)), at: place)
+    return nil
+  }
+
+  private mutating func check(_ value: String, of setting: SettingName, at place: ScriptPlace)
+    -> Bool
+  {
+    var conditions = ScriptConditions()
+    if setting.apply(value, to: &conditions) { return true }
+    if setting == .language {
+      do throws(TableError) {
+        _ = try LocaleChoice(explicit: value, environment: [:], available: languages)
+      } catch {
+        note(.table(error), at: place)
+      }
+    } else if setting.values.isEmpty {
+      note(.malformed(usage: setting.usage), at: place)
+    } else {
+      note(.badValue(value, of: setting.rawValue, known: setting.values), at: place)
+    }
+    return false
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    text.first.map { $0.isLetter || $0 == "_" } == true
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at its ends.
+  var trimmingSpaces: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+import RadioNavigator
+
+extension ScriptReader {
+  /// `open`, `press KEYS`, `type "TEXT"`, `wait 3 s`, `end`.
+  mutating func readStep(_ word: LineWord, _ line: ScriptLine) {
+    let isOver = steps.last.map { if case .end = $0.action { true } else { false } } ?? false
+    if isOver || (word == .open && !steps.isEmpty) {
+      return note(.misplaced(word.rawValue), at: line.place)
+    }
+    guard let action = action(word, line) else { return }
+    steps.append(ScriptStep(action: action, text: line.text, place: line.place))
+  }
+
+  private mutating func action(_ word: LineWord, _ line: ScriptLine) -> ScriptStep.Action? {
+    let operands = line.tokens.dropFirst()
+    switch word {
+    case .open where operands.isEmpty: return .open
+    case .end where operands.isEmpty: return .end
+    case .press where !operands.isEmpty: return keys(line)
+    case .type where operands.count == 1: return .type(operands[1].text)
+    case .wait where !operands.isEmpty:
+      let text = line.rest(from: 1)
+      if let duration = ScriptDuration(text) { return .wait(duration.milliseconds) }
+      note(Self.wait(text), at: operands[1].place)
+    default: note(.malformed(usage: Self.usage(of: word)), at: line.place)
+    }
+    return nil
+  }
+
+  private mutating func keys(_ line: ScriptLine) -> ScriptStep.Action? {
+    let text = line.rest(from: 1)
+    do throws(KeyScript.ParseError) {
+      return .press(try KeyScript(parsing: text))
+    } catch {
+      // Words of keys and tokens of the line differ in quotation marks only.
+      func place(_ word: Int) -> ScriptPlace { line.tokens[min(word, line.tokens.count - 1)].place }
+      switch error {
+      case .unknownKey(let name, let word):
+        let nearest =
+          KeySpelling.name(for: name).map { [$0] }
+          ?? Similarity.nearest(to: name, among: KeyTable.keyNames, limit: 3)
+        note(.unknown(name, nearest: nearest), at: place(word))
+      case .badWait(_, let word): note(.malformed(usage: "wait:3000"), at: place(word))
+      case .unfinishedQuote(_, let word):
+        note(.malformed(usage: "text:\"TEXT\""), at: place(word))
+      }
+      return nil
+    }
+  }
+
+  /// What is wrong with a time: too long, or none at all.
+  private static func wait(_ text: String) -> ScriptMistake.Reason {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let unit = text.dropFirst(digits.count).trimmingSpaces
+    guard !digits.isEmpty, ["s", "ms"].contains(unit) else {
+      return .malformed(usage: usage(of: .wait))
+    }
+    let (milliseconds, overflows) = (Int(digits) ?? .max).multipliedReportingOverflow(
+      by: unit == "s" ? 1000 : 1)
+    return .tooLong(milliseconds: overflows ? .max : milliseconds)
+  }
+
+  private static func usage(of word: LineWord) -> String {
+    switch word {
+    case .press: "press Down Enter"
+    case .type: "type \"TEXT\""
+    case .wait: "wait 3 s"
+    case .let: "let NAME = VALUE"
+    case .matrix: "matrix language: en de"
+    case .open, .end: word.rawValue
+    }
+  }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+
+/// Reads a script (`*.aloud`) with the files that it includes, and notes everything that is wrong.
+///
+/// A script is a list of lines: settings, then steps, each with its expectations below it. A
+/// comment begins with `#`, a text with spaces at its ends stands in quotation marks, `${NAME}` is
+/// a variable, and `$$` a dollar sign.
+public struct ScriptReader {
+  var mistakes: [ScriptMistake] = []
+  var variables: [String: String] = [:]
+  /// Settings by the names that scripts write.
+  var given: Set<String> = []
+  var settings: [(name: SettingName, value: String)] = []
+  var matrix: [Script.MatrixLine] = []
+  var subject: Script.Subject?
+  var question: ScriptQuestion?
+  var steps: [ScriptStep] = []
+  /// The languages that `all` stands for, and near matches come from.
+  let languages: [String]
+  /// The files that are being read, each included by the one before.
+  private var files: [String] = []
+  /// How many files were read: such as include others several times could go on for ever.
+  private var fileCount = 0
+  private static let mostFiles = 1000
+  /// Whether the next line may be a row of a whole screen.
+  var readsScreen = false
+
+  private init(languages: [String]) {
+    self.languages = languages
+  }
+
+  /// Reads a script file.
+  ///
+  /// - Parameters:
+  ///   - path: of the file, as ``PathText``; files that it names are beside it.
+  ///   - languages: the BCP 47 codes that a matrix may go through with `all`.
+  /// - Returns: the script, nil where something is wrong with it; and all mistakes.
+  public static func read(
+    path: String, languages: [String]
+  ) -> (script: Script?, mistakes: [ScriptMistake]) {
+    var reader = ScriptReader(languages: languages)
+    let start = ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0)
+    reader.read(file: path, from: start)
+    return reader.script(path: path, start: start)
+  }
+
+  /// Reads a script from memory.
+  ///
+  /// - Parameter path: where it stands or would stand.
+  public static func read(
+    _ bytes: [UInt8], path: String, languages: [String]
+  ) -> (script: Script?, mistakes: [ScriptMistake]) {
+    var reader = ScriptReader(languages: languages)
+    let start = ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0)
+    reader.read(bytes, path: path, from: start)
+    return reader.script(path: path, start: start)
+  }
+
+  /// Reads expectations that stand alone, one a line.
+  static func expectations(
+    _ text: String
+  ) -> (expectations: [Expectation], mistakes: [ScriptMistake]) {
+    var reader = ScriptReader(languages: [])
+    let start = ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0)
+    reader.steps = [ScriptStep(action: .open, text: "", place: start)]
+    reader.read(Array(text.utf8), path: "", from: start)
+    if reader.steps.count > 1 {
+      reader.note(.misplaced(reader.steps[1].text), at: reader.steps[1].place)
+    }
+    return (reader.steps[0].expectations, reader.mistakes)
+  }
+
+  private mutating func script(
+    path: String, start: ScriptPlace
+  ) -> (script: Script?, mistakes: [ScriptMistake]) {
+    if let question { finish(question) }
+    if subject == nil, mistakes.isEmpty { note(.missing("form:"), at: start) }
+    guard mistakes.isEmpty, let subject else { return (nil, mistakes) }
+    let script = Script(
+      path: path, subject: subject, settings: settings, matrix: matrix, steps: steps)
+    return (script, [])
+  }
+
+  mutating func note(_ reason: ScriptMistake.Reason, at place: ScriptPlace) {
+    mistakes.append(ScriptMistake(reason, at: place))
+  }
+
+  /// - Parameter place: of the line that names the file.
+  private mutating func read(file path: String, from place: ScriptPlace) {
+    do {
+      read(try FileReading.bytes(of: path), path: path, from: place)
+    } catch {
+      note(.unreadable(path, error.number), at: place)
+    }
+  }
+
+  private mutating func read(_ bytes: [UInt8], path: String, from place: ScriptPlace) {
+    guard let lines = ScriptText.lines(of: bytes, path: path) else {
+      return note(.notUnicode, at: ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0))
+    }
+    files.append(path)
+    for line in lines { read(line) }
+    files.removeLast()
+  }
+
+  /// Takes in another file's lines.
+  private mutating func include(_ named: String, at place: ScriptPlace) {
+    let path = FormReader.path(named, besides: place.path)
+    if let first = files.firstIndex(of: path) {
+      return note(.circle(Array(files[first...]) + [path]), at: place)
+    }
+    fileCount += 1
+    guard fileCount < Self.mostFiles else {
+      if fileCount == Self.mostFiles { note(.circle(files + [path]), at: place) }
+      return
+    }
+    read(file: path, from: place)
+  }
+
+  private mutating func read(_ line: ScriptLine) {
+    if let row = line.screenRow { return read(screenRow: row, line) }
+    readsScreen = false
+    guard let first = line.tokens.first else { return }
+    if let unfinished = line.unfinished {
+      return note(.malformed(usage: "\"TEXT\""), at: unfinished)
+    }
+    var line = line
+    guard substitute(in: &line) else { return }
+    if let word = LineWord(first) { return read(word, line) }
+    if let (name, value) = line.setting { return read(setting: name, value, line) }
+    if Expectation.begins(with: line.tokens) { return readExpectation(line) }
+    note(.unknown(first.text, nearest: Self.nearest(to: first.text)), at: first.place)
+  }
+
+  private mutating func read(_ word: LineWord, _ line: ScriptLine) {
+    switch word {
+    case .let: readVariable(line)
+    case .matrix: readMatrix(line)
+    case .open, .press, .type, .wait, .end: readStep(word, line)
+    }
+  }
+
+  private mutating func read(setting name: String, _ value: ScriptToken, _ line: ScriptLine) {
+    switch name {
+    case "include": return include(value.text, at: value.place)
+    case _ where !steps.isEmpty: return note(.misplaced(name), at: line.place)
+    case "form":
+      setSubject(
+        .form(path: FormReader.path(value.text, besides: value.place.path), value.place), line)
+    case "command": setSubject(.command(line.value, value.place), line)
+    case "question", "description", "option", "disabled", "default", "required":
+      read(questionPart: name, value)
+    default: read(plainSetting: name, value, line)
+    }
+  }
+
+  private mutating func setSubject(_ new: Script.Subject, _ line: ScriptLine) {
+    if subject != nil || question != nil { return note(.twice("form"), at: line.place) }
+    subject = new
+  }
+
+  /// Names that may begin a line.
+  static func nearest(to word: String) -> [String] {
+    let names =
+      LineWord.allCases.map(\.rawValue) + Expectation.words + SettingName.allCases.map(\.rawValue)
+      + subjectNames
+    return Similarity.nearest(to: word, among: names, limit: 2)
+  }
+
+  static let subjectNames = [
+    "form", "command", "question", "description", "option", "disabled", "default", "required",
+    "include",
+  ]
+}
+
+/// A word that begins a line which is neither a setting nor an expectation.
+enum LineWord: String, CaseIterable {
+  case `let`, matrix, open, press, type, wait, end
+
+  init?(_ token: ScriptToken) {
+    guard !token.isQuoted, let word = LineWord(rawValue: token.text) else { return nil }
+    self = word
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Rewrites what a script expects to what happened, and touches nothing else in it.
+public struct ScriptUpdate {
+  public enum Extent: Sendable {
+    /// Expectations that failed.
+    case failed
+    /// Steps without any expectation.
+    case missing
+  }
+
+  /// Something that was left as it was, since one expectation cannot say what happened in every
+  /// combination, or since it is a demand on what is shown or how fast.
+  public struct Remainder: Hashable, Sendable {
+    public let line: Int
+    /// The expectation as it is written.
+    public let text: String
+  }
+
+  /// The script as it should be; the very text where nothing changes.
+  public let text: String
+  public let remainders: [Remainder]
+
+  /// - Parameters:
+  ///   - text: the script, as it was played.
+  ///   - script: the same, as it was read.
+  ///   - results: of every combination that was played; broken ones are left out.
+  public init(_ text: String, of script: Script, results: [ScriptResult], extent: Extent) {
+    let results = results.filter { !$0.isBroken }
+    var edits: [Edit] = []
+    var remainders: [Remainder] = []
+    for (index, step) in script.steps.enumerated() where step.place.path == script.path {
+      let played = results.compactMap { index < $0.steps.count ? $0.steps[index] : nil }
+      guard !played.isEmpty else { continue }
+      let update = StepUpdate(step: step, played: played)
+      switch extent {
+      case .failed: update.rewrite(into: &edits, &remainders)
+      case .missing: update.fill(into: &edits, &remainders)
+      }
+    }
+    self.text = Edit.apply(edits, to: text)
+    self.remainders = remainders
+  }
+
+  /// A change of the script's text.
+  struct Edit {
+    enum Change {
+      /// Bytes of the file become another text.
+      case replace(Range<Int>, with: String)
+      case removeLine(Int)
+      /// Lines after one, indented like it or by two more columns.
+      case insert([String], after: Int, isDeeper: Bool)
+      /// All rows of a screen below an expectation become others.
+      case rows([String], after: Int, to: Int)
+    }
+
+    let change: Change
+
+    /// Applies changes to a text, whose lines end as they did.
+    static func apply(_ edits: [Edit], to text: String) -> String {
+      guard !edits.isEmpty else { return text }
+      var lines = TextLine.lines(of: text)
+      for edit in edits {
+        switch edit.change {
+        case .replace(let bytes, let new): lines.replace(bytes, with: new)
+        case .removeLine(let number): lines[number - 1].isRemoved = true
+        case .insert(let new, let line, let isDeeper):
+          lines[line - 1].insert(new, isDeeper: isDeeper)
+        case .rows(let rows, let line, let last):
+          for number in line..<last { lines[number].isRemoved = true }
+          lines[line - 1].insert(rows, isDeeper: true)
+        }
+      }
+      return lines.map(\.result).joined()
+    }
+  }
+}
+
+/// A line of a text that is edited.
+struct TextLine {
+  /// Where it begins in the text, in bytes.
+  let start: Int
+  private let text: String
+  /// What ends the line: LF, CR LF, CR or nothing.
+  private let end: String
+  private var changed: String?
+  private var after: [String] = []
+  var isRemoved = false
+
+  static func lines(of text: String) -> [TextLine] {
+    var lines: [TextLine] = []
+    var rest = text[...]
+    var start = 0
+    while !rest.isEmpty {
+      let line = rest.prefix { !$0.isLineEnd }
+      let end = rest[line.endIndex...].prefix(1)
+      lines.append(TextLine(start: start, text: String(line), end: String(end)))
+      start += line.utf8.count + end.utf8.count
+      rest = rest[end.endIndex...]
+    }
+    return lines
+  }
+
+  private init(start: Int, text: String, end: String) {
+    self.start = start
+    self.text = text
+    self.end = end
+  }
+
+  var byteCount: Int { text.utf8.count }
+
+  mutating func replace(_ bytes: Range<Int>, with new: String) {
+    let utf8 = Array(text.utf8)
+    changed =
+      String(decoding: utf8[..<(bytes.lowerBound - start)], as: UTF8.self) + new
+      + String(decoding: utf8[(bytes.upperBound - start)...], as: UTF8.self)
+  }
+
+  mutating func insert(_ lines: [String], isDeeper: Bool) {
+    let indentation = text.prefix(while: \.isWhitespace) + (isDeeper ? "  " : "")
+    after += lines.map { indentation + $0 }
+  }
+
+  /// The line, unless it is removed, and what was inserted after it.
+  var result: String {
+    let own = isRemoved ? "" : (changed ?? text) + end
+    guard !after.isEmpty else { return own }
+    // The last line of a file may have no end.
+    let newline = end.isEmpty ? "\n" : end
+    let separator = end.isEmpty && !isRemoved ? newline : ""
+    return own + separator + after.joined(separator: newline) + end
+  }
+}
+
+extension [TextLine] {
+  mutating func replace(_ bytes: Range<Int>, with new: String) {
+    guard let index = lastIndex(where: { $0.start <= bytes.lowerBound }) else { return }
+    self[index].replace(bytes, with: new)
+  }
+}
+
+extension Character {
+  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Announcer
+import RadioNavigator
+
+/// Writes a session that happened as a script that plays it, with all that was heard and chosen.
+public struct ScriptWriter {
+  /// An event of a session, and when it was.
+  public typealias TimedEvent = (milliseconds: Int, event: TranscriptEvent)
+
+  private var lines: [String]
+  private var steps: [Step] = []
+  private var lastKeyTime = 0
+  /// In line mode a line may choose in one field and lead to the next.
+  private var tellsSelection = true
+
+  private struct Step {
+    enum Kind: Equatable {
+      case open, press
+      /// Characters typed into a text.
+      case type
+      case wait, end
+    }
+
+    var kind: Kind
+    var operand = ""
+    var expectations: [String] = []
+    /// How many of them are more than an echo of what was typed.
+    var otherThanEcho = 0
+    /// Characters that may belong to a longer text.
+    var character: String?
+  }
+
+  /// A time without keys that is worth a step: what typed letters and digits belong together in.
+  private static let pause = Navigator.typingPause
+  /// Times are written in tenths of a second, and never longer than they were.
+  private static let unit = 100
+
+  /// The text of a script.
+  ///
+  /// - Parameters:
+  ///   - subject: the setting that names what was asked, such as `form` and its path.
+  ///   - settings: further settings, in order.
+  ///   - events: those of the transcript, in order, with milliseconds since the question opened.
+  public static func text(
+    subject: Setting, settings: [Setting], events: some Sequence<TimedEvent>
+  ) -> String {
+    var writer = ScriptWriter(
+      lines: ([subject] + settings).map { "\($0.name): \(StepUpdate.value($0.value))" })
+    for (milliseconds, event) in events { writer.take(event, at: milliseconds) }
+    return writer.text
+  }
+
+  private init(lines: [String]) {
+    self.lines = lines
+  }
+
+  private mutating func take(_ event: TranscriptEvent, at milliseconds: Int) {
+    switch event {
+    case .open(_, _, _, let mode):
+      tellsSelection = mode == .keys
+      begin(Step(kind: .open), at: milliseconds)
+    case .key(let name, let line): press(name, line, at: milliseconds)
+    case .wait(let time):
+      begin(Step(kind: .wait, operand: "\(time) ms"), at: milliseconds)
+    case .say(let announcement):
+      waitIfLate(milliseconds)
+      expect("hear " + ScriptLine.quoted(announcement.text))
+      if announcement.kind != .echo { steps[steps.count - 1].otherThanEcho += 1 }
+    case .select(_, let key, _) where tellsSelection:
+      waitIfLate(milliseconds)
+      expect("selected " + (key.map(StepUpdate.operand) ?? "nothing"))
+      steps[steps.count - 1].otherThanEcho += 1
+    case .close(let outcome, let answers): close(outcome, answers, at: milliseconds)
+    case .cut, .answer, .screen, .select: break
+    }
+  }
+
+  private mutating func press(_ name: String, _ line: String?, at milliseconds: Int) {
+    waitIfLate(milliseconds)
+    if let line {
+      if !line.isEmpty {
+        begin(Step(kind: .type, operand: line), at: milliseconds)
+        // Nothing is said of the characters of a line.
+        expect("hear nothing")
+      }
+      return begin(Step(kind: .press, operand: name), at: milliseconds)
+    }
+    var step = Step(kind: .press, operand: name)
+    if name == TranscriptEvent.hiddenKey {
+      step.kind = .type
+      step.character = Self.secret
+      step.operand = Self.secret
+    } else if name == "Space" || name.count == 1 {
+      step.character = name == "Space" ? " " : name
+    }
+    begin(step, at: milliseconds)
+  }
+
+  /// What stands for a character that was typed in secret, and that nobody wrote down.
+  private static let secret = "x"
+
+  private mutating func close(
+    _ outcome: Outcome, _ answers: JSONObject?, at milliseconds: Int
+  ) {
+    waitIfLate(milliseconds)
+    if case .endOfInput = outcome, steps.last?.operand != "C-d" {
+      // What was said of the end belongs to it.
+      var end = Step(kind: .end)
+      if let said = steps.last?.expectations.last, said.hasPrefix("hear ") {
+        steps[steps.count - 1].expectations.removeLast()
+        steps[steps.count - 1].otherThanEcho -= 1
+        end.expectations = [said]
+      }
+      steps.append(end)
+    }
+    if steps.isEmpty { return }
+    if case .answered(let key?) = outcome, answers == nil {
+      expect("answer " + StepUpdate.operand(key.text))
+    }
+    expect("status " + OutcomeName.name(of: outcome))
+  }
+
+  /// Time that passed without a key is a step of its own: something may have happened by itself.
+  private mutating func waitIfLate(_ milliseconds: Int) {
+    let time = (milliseconds - lastKeyTime) / Self.unit * Self.unit
+    guard !steps.isEmpty, time >= Self.pause else { return }
+    steps.append(Step(kind: .wait, operand: "\(time) ms"))
+    lastKeyTime = milliseconds
+  }
+
+  private mutating func begin(_ step: Step, at milliseconds: Int) {
+    steps.append(step)
+    lastKeyTime = milliseconds
+  }
+
+  private mutating func expect(_ text: String) {
+    steps[steps.count - 1].expectations.append(text)
+  }
+
+  private var text: String {
+    var lines = lines + [""]
+    for step in Self.joined(steps) {
+      switch step.kind {
+      case .open: lines.append("open")
+      case .press: lines.append("press " + step.operand)
+      case .type: lines.append("type " + ScriptLine.quoted(step.operand))
+      case .wait: lines.append("wait " + step.operand)
+      case .end: lines.append("end")
+      }
+      let hears = step.expectations.contains { $0.hasPrefix("hear ") }
+      lines += (hears ? step.expectations : ["hear nothing"] + step.expectations).map { "  " + $0 }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Characters typed one after another into a text become one step.
+  private static func joined(_ steps: [Step]) -> [Step] {
+    steps.reduce(into: []) { joined, step in
+      var step = step
+      if let character = step.character, step.otherThanEcho == 0, !step.expectations.isEmpty {
+        if let last = joined.last, last.kind == .type, last.character != nil {
+          joined[joined.count - 1].operand += character
+          joined[joined.count - 1].expectations += step.expectations
+          return
+        }
+        step.kind = .type
+        step.operand = character
+      } else {
+        step.character = nil
+        // These would begin a comment and a quotation.
+        if step.kind == .press, ["#", "\""].contains(step.operand) { step.kind = .type }
+      }
+      joined.append(step)
+    }
+  }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Changes the expectations of one step to what it did.
+struct StepUpdate {
+  let step: ScriptStep
+  /// What it did in each combination; at least one.
+  let played: [StepResult]
+
+  private typealias Edit = ScriptUpdate.Edit
+
+  /// Writes expectations below a step that has none.
+  func fill(
+    into edits: inout [ScriptUpdate.Edit], _ remainders: inout [ScriptUpdate.Remainder]
+  ) {
+    guard step.expectations.isEmpty else { return }
+    guard let heard = same(\.heard) else {
+      return remainders.append(.init(line: step.place.line, text: step.text))
+    }
+    let lines = heard.isEmpty ? ["hear nothing"] : heard.map { Self.hear($0.text) }
+    edits.append(Edit(change: .insert(lines, after: step.place.line, isDeeper: true)))
+  }
+
+  /// Rewrites the expectations that failed in any combination.
+  func rewrite(
+    into edits: inout [ScriptUpdate.Edit], _ remainders: inout [ScriptUpdate.Remainder]
+  ) {
+    let failed = step.expectations.indices.filter { index in
+      played.contains { index < $0.checks.count && $0.checks[index].outcome == .failed }
+    }
+    guard !failed.isEmpty else { return }
+    rewriteHeard(failed, into: &edits, &remainders)
+    rewriteCuts(failed, into: &edits, &remainders)
+    for index in failed {
+      let expectation = step.expectations[index]
+      switch expectation.kind {
+      case .hear, .cut: continue
+      case .screen(.whole):
+        if let rows = same(\.screen) {
+          edits.append(
+            Edit(
+              change: .rows(
+                rows.map { $0.isEmpty ? "|" : "| " + $0 }, after: expectation.place.line,
+                to: expectation.lastLine)))
+          continue
+        }
+      default:
+        if let text = text(for: expectation, index) {
+          edits.append(Edit(change: .replace(expectation.place.bytes, with: text)))
+          continue
+        }
+      }
+      remainders.append(.init(line: expectation.place.line, text: expectation.text))
+    }
+  }
+
+  /// What a single expectation should be; nil where one cannot say it.
+  private func text(for expectation: Expectation, _ index: Int) -> String? {
+    // The actual lines of a check are what the expectation is about.
+    guard let actual = same({ index < $0.checks.count ? $0.checks[index].actual : [] })
+    else { return nil }
+    func words(_ name: String) -> String {
+      name + " " + (actual.isEmpty ? "nothing" : actual.map(Self.operand).joined(separator: " "))
+    }
+    switch expectation.kind {
+    case .selected: return words("selected")
+    case .field: return words("field")
+    case .focused: return actual.isEmpty ? nil : words("focused")
+    case .status: return words("status")
+    case .screen(.row(let number, _)):
+      return actual.first.map { "screen row \(number) \(ScriptLine.quoted($0))" }
+    case .screen(.focusedRow):
+      return actual.first.map { "screen focused row \(ScriptLine.quoted($0))" }
+    case .answer(let field, _): return answer(index, field, actual)
+    default: return nil
+    }
+  }
+
+  /// The answer there is, or that there is none.
+  private func answer(_ index: Int, _ field: ScriptToken?, _ actual: [String]) -> String? {
+    guard let isAnswered = same({ $0.status == "answered" }) else { return nil }
+    guard isAnswered else { return "no answer" }
+    // Where there is no answer expected, nothing tells of which field.
+    guard let field, case .answer(_, let values?) = step.expectations[index].kind else {
+      return nil
+    }
+    let isOfOnlyField = played[0].checks[index].expected.count > values.count
+    let words = (isOfOnlyField ? [] : [field.text]) + actual
+    return words.isEmpty ? nil : (["answer"] + words.map(Self.operand)).joined(separator: " ")
+  }
+
+  private func rewriteHeard(
+    _ failed: [Int], into edits: inout [Edit], _ remainders: inout [ScriptUpdate.Remainder]
+  ) {
+    let lines = step.expectations.indices.filter {
+      if case .hear = step.expectations[$0].kind { true } else { false }
+    }
+    guard lines.contains(where: failed.contains) else { return }
+    guard let heard = same(\.heard) else {
+      for index in lines where failed.contains(index) {
+        let expectation = step.expectations[index]
+        remainders.append(.init(line: expectation.place.line, text: expectation.text))
+      }
+      return
+    }
+    var rest = heard[...]
+    for index in lines {
+      let expectation = step.expectations[index]
+      guard case .hear(let expected) = expectation.kind else { continue }
+      if case .nothing = expected {
+        if let first = rest.popFirst() { replace(expectation, Self.hear(first.text), &edits) }
+        continue
+      }
+      if case .more = expected { return }
+      guard let utterance = rest.popFirst() else {
+        if index == lines[0] {
+          replace(expectation, "hear nothing", &edits)
+        } else {
+          edits.append(Edit(change: .removeLine(expectation.place.line)))
+        }
+        continue
+      }
+      guard failed.contains(index) else { continue }
+      let text = Self.text(for: expected, utterance)
+      if text != expectation.text { replace(expectation, text, &edits) }
+    }
+    guard !rest.isEmpty, let last = lines.last else { return }
+    edits.append(
+      Edit(
+        change: .insert(
+          rest.map { Self.hear($0.text) }, after: step.expectations[last].place.line,
+          isDeeper: false)))
+  }
+
+  /// The same kind of expectation for what was heard.
+  private static func text(
+    for expected: HeardExpectation, _ utterance: HeardUtterance
+  ) -> String {
+    switch expected {
+    case .fields(let fields):
+      return "hear "
+        + fields.map { field in
+          let value = utterance.values(of: field.part).first
+          return field.part.name + " " + (value.map(ScriptLine.quoted) ?? "nothing")
+        }.joined(separator: " ")
+    case .containing(let text) where utterance.text.contains(text):
+      return "hear containing " + ScriptLine.quoted(text)
+    case .matching(let expression, let source) where expression.matches(whole: utterance.text):
+      return "hear matching " + ScriptLine.quoted(source)
+    case .anything: return "hear anything"
+    default: return hear(utterance.text)
+    }
+  }
+
+  private func rewriteCuts(
+    _ failed: [Int], into edits: inout [Edit], _ remainders: inout [ScriptUpdate.Remainder]
+  ) {
+    let lines = step.expectations.indices.filter {
+      if case .cut = step.expectations[$0].kind { true } else { false }
+    }
+    guard lines.contains(where: failed.contains) else { return }
+    guard let cuts = same(\.cut) else {
+      for index in lines where failed.contains(index) {
+        let expectation = step.expectations[index]
+        remainders.append(.init(line: expectation.place.line, text: expectation.text))
+      }
+      return
+    }
+    let texts = cuts.isEmpty ? ["cut nothing"] : cuts.map { "cut " + ScriptLine.quoted($0) }
+    for (place, index) in lines.enumerated() {
+      let expectation = step.expectations[index]
+      if place >= texts.count {
+        edits.append(Edit(change: .removeLine(expectation.place.line)))
+      } else if failed.contains(index) {
+        replace(expectation, texts[place], &edits)
+      }
+    }
+    if texts.count > lines.count, let last = lines.last {
+      edits.append(
+        Edit(
+          change: .insert(
+            Array(texts[lines.count...]), after: step.expectations[last].place.line,
+            isDeeper: false)))
+    }
+  }
+
+  private func replace(_ expectation: Expectation, _ text: String, _ edits: inout [Edit]) {
+    edits.append(Edit(change: .replace(expectation.place.bytes, with: text)))
+  }
+
+  /// What is the same in every combination; nil where it is not.
+  private func same<Value: Equatable>(_ value: (StepResult) -> Value) -> Value? {
+    let first = value(played[0])
+    return played.allSatisfy { value($0) == first } ? first : nil
+  }
+
+  static func hear(_ text: String) -> String { "hear " + ScriptLine.quoted(text) }
+
+  /// A key or a value, in quotation marks where a script needs them.
+  static func operand(_ text: String) -> String {
+    let isWord =
+      !text.isEmpty && text != "nothing"
+      && text.allSatisfy { !$0.isWhitespace && $0 != "\"" && $0 != "#" && $0 != "$" }
+    return isWord ? text : ScriptLine.quoted(text)
+  }
+
+  /// The value of a setting, in quotation marks where it would be read otherwise.
+  static func value(_ text: String) -> String {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let isPlain =
+      words.allSatisfy { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("\"") }
+      && !text.contains("$")
+    return isPlain ? text : ScriptLine.quoted(text)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import LabelTables
+import SpeechOutput
+
+/// Says what is heard of a program, and writes everything down.
+final class ListeningVoice {
+  let engine: any SpeechEngine
+  let tables: LabelTables
+  private let transcript: TranscriptWriter?
+  private var lastScreen: ScreenSnapshot?
+
+  init(engine: any SpeechEngine, tables: LabelTables, transcript: TranscriptWriter?) {
+    self.engine = engine
+    self.tables = tables
+    self.transcript = transcript
+  }
+
+  func write(_ event: ListeningEvent) {
+    transcript?.write(event)
+  }
+
+  /// A key silences what is said of the one before.
+  func press(_ name: String) {
+    write(.key(name))
+    write(.cut)
+    engine.cut()
+  }
+
+  func say(_ utterances: some Sequence<ListenedUtterance>) {
+    for utterance in utterances {
+      let text = utterance.spoken(using: tables)
+      engine.speak([
+        Utterance(text: text, language: tables.locale, isSpelled: utterance.isSpelled)
+      ])
+      write(.say(utterance, text: text, language: tables.language))
+    }
+  }
+
+  /// Writes a screen down that is another one than the last.
+  func show(_ screen: @autoclosure () -> ScreenSnapshot) {
+    guard transcript != nil, case let screen = screen(), screen != lastScreen else { return }
+    lastScreen = screen
+    write(.screen(screen))
+  }
+
+  func take(_ step: ListenedStep, limit: Int) {
+    say(step.utterances)
+    show(step.screen)
+    if !step.isQuiet { write(.busy(limit)) }
+  }
+}

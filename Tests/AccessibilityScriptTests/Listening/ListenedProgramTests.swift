@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Glibc
+import Testing
+
+@testable import AccessibilityScript
+
+/// What a blind person hears of real programs, on a terminal of their own, in real time.
+@Suite(.serialized) struct ListenedProgramTests {
+  private static var settings: ListeningSettings {
+    var settings = ListeningSettings()
+    // A busy machine is slow: only programs that never rest are waited for so long.
+    settings.limit = 20_000
+    settings.environment = [
+      "PATH=/usr/local/bin:/usr/bin:/bin", "HOME=/nonexistent", "LANG=C.UTF-8",
+      "TERM=xterm-256color", "INPUTRC=/dev/null",
+    ].map { Array($0.utf8) }
+    return settings
+  }
+
+  private func start(
+    _ command: String..., change: (inout ListeningSettings) -> Void = { _ in }
+  ) throws -> ListenedProgram {
+    var settings = Self.settings
+    change(&settings)
+    return try ListenedProgram(command, settings: settings)
+  }
+
+  private static let crusts = [
+    "regular", "Regular crust", "deep", "Deep dish", "thin", "Thin crust",
+  ]
+
+  private func heard(_ step: ListenedStep) -> [String] {
+    step.utterances.map { "\($0.kind): \($0.text)" }
+  }
+
+  @Test func bashReadsALine() throws {
+    let program = try start("bash", "-c", "read -e -p 'Name: ' name; echo \"Hello $name\"; exit 7")
+    #expect(heard(program.open()) == ["output: Name:"])
+    #expect(heard(program.press("A")) == ["echo: A"])
+    #expect(heard(program.type("nx")) == ["echo: n", "echo: x"])
+    #expect(heard(program.press("Backspace")) == ["echo: x"])
+    #expect(heard(program.press("Home")) == ["focus: A"])
+    let last = program.press("Enter")
+    #expect(heard(last) == ["output: Hello An"])
+    #expect(last.ending == .status(7))
+    #expect(last.isTimed)
+    #expect(heard(program.press("x")).isEmpty)
+  }
+
+  @Test func aPasswordIsSilentAndHidden() throws {
+    let program = try start("bash", "-c", "read -s -p 'Password: ' x; echo; echo ${#x}")
+    _ = program.open()
+    let typed = program.type("abc")
+    #expect(typed.utterances.isEmpty)
+    #expect(typed.hidesInput)
+    #expect(heard(program.press("Enter")) == ["output: 3"])
+  }
+
+  @Test func whiptailRadioList() throws {
+    let program = try start(
+      "whiptail", "--title", "Pizza", "--radiolist", "Pizza crust", "15", "50", "3",
+      "regular", "Regular crust", "ON", "deep", "Deep dish", "OFF", "thin", "Thin crust", "OFF")
+    #expect(
+      heard(program.open()) == [
+        "output: Pizza", "output: Pizza crust", "output: (*) regular Regular crust",
+        "output: ( ) deep Deep dish", "output: ( ) thin Thin crust", "output: <Ok> <Cancel>",
+        "focus: (*) regular Regular crust",
+      ])
+    #expect(heard(program.press("Down")) == ["focus: ( ) deep Deep dish"])
+    #expect(heard(program.press("Space")) == ["focus: (*) deep Deep dish"])
+    #expect(heard(program.press("Up")) == ["focus: ( ) regular Regular crust"])
+    #expect(heard(program.press("Tab")) == ["focus: <Ok>"])
+    #expect(heard(program.press("Tab")) == ["focus: <Cancel>"])
+    #expect(heard(program.press("S-Tab")) == ["focus: <Ok>"])
+    let last = program.press("Enter")
+    #expect(last.ending == .status(0))
+    #expect(heard(last) == ["output: deep"])
+  }
+
+  @Test func whiptailMenu() throws {
+    let program = try start(
+      "bash", "-c", "exec whiptail --menu 'Pizza crust' 15 50 3 \"$@\" 2>/dev/null", "menu",
+      "regular", "Regular crust", "deep", "Deep dish", "thin", "Thin crust")
+    #expect(
+      heard(program.open()) == [
+        "output: Pizza crust", "output: regular Regular crust", "output: deep Deep dish",
+        "output: thin Thin crust", "output: <Ok> <Cancel>", "focus: regular Regular crust",
+      ])
+    #expect(heard(program.press("Down")) == ["focus: deep Deep dish"])
+    #expect(heard(program.press("t")) == ["focus: thin Thin crust"])
+    #expect(program.press("Escape").ending == .status(255))
+  }
+
+  @Test func dialogMenu() throws {
+    let program = try start(
+      "bash", "-c", "exec dialog --menu 'Pizza crust' 15 50 3 \"$@\" 2>/dev/null", "menu",
+      "regular", "Regular crust", "deep", "Deep dish", "thin", "Thin crust")
+    #expect(
+      heard(program.open()) == [
+        "output: Pizza crust", "output: regular Regular crust", "output: deep Deep dish",
+        "output: thin Thin crust", "output: < OK > <Cancel>", "focus: regular Regular crust",
+        "focus: < OK >",
+      ])
+    #expect(heard(program.press("Down")) == ["focus: deep Deep dish"])
+    #expect(heard(program.press("Down")) == ["focus: thin Thin crust"])
+    #expect(heard(program.press("Up")) == ["focus: deep Deep dish"])
+    #expect(heard(program.press("Tab")) == ["focus: <Cancel>"])
+    #expect(program.press("Enter").ending == .status(1))
+  }
+
+  @Test func fzf() throws {
+    let program = try start("bash", "-c", "printf 'apple\\nbanana\\ncherry\\n' | fzf")
+    #expect(
+      heard(program.open()) == [
+        "output: cherry", "output: banana", "output: > apple", "output: 3/3", "output: >",
+        "focus: > apple",
+      ])
+    #expect(heard(program.press("Up")) == ["focus: > banana"])
+    #expect(heard(program.press("c")) == ["echo: c", "focus: > cherry"])
+    let last = program.press("Enter")
+    #expect(heard(last) == ["output: cherry"])
+    #expect(last.ending == .status(0))
+  }
+
+  @Test func aProgramThatCrashes() throws {
+    let program = try start("bash", "-c", "echo before; kill -SEGV $$")
+    let step = program.open()
+    #expect(heard(step) == ["output: before"])
+    #expect(step.ending == .signal(SIGSEGV))
+    #expect(step.ending?.shellStatus == 128 + SIGSEGV)
+  }
+
+  @Test func aFloodEndsAtTheLimit() throws {
+    let program = try start("yes", "flood") { $0.limit = 300 }
+    let step = program.open()
+    #expect(!step.isQuiet)
+    #expect(step.ending == nil)
+    #expect(step.utterances.count > 100)
+    #expect(step.utterances.allSatisfy { $0.text.hasPrefix("flood") || "flood".hasPrefix($0.text) })
+    let next = program.press("C-c")
+    #expect(next.ending == .signal(SIGINT))
+  }
+
+  @Test func aProgramThatNeverRestsEndsAtTheLimit() throws {
+    let program = try start("bash", "-c", "while :; do printf .; sleep 0.02; done") {
+      $0.limit = 300
+    }
+    #expect(!program.open().isQuiet)
+    #expect(!program.press("a").isQuiet)
+    #expect(program.close().ending == .signal(SIGHUP))
+  }
+
+  @Test func aProgramThatWillNotEndIsKilled() throws {
+    let program = try start("bash", "-c", "trap '' HUP; echo ready; while :; do sleep 60; done") {
+      $0.limit = 1000
+    }
+    #expect(heard(program.open()) == ["output: ready"])
+    #expect(program.close().ending == .signal(SIGKILL))
+  }
+
+  @Test func wideAndCombiningOutput() throws {
+    let text = ["日本語 wide", "cafe\u{301} combining", "👨‍👩‍👧 family", "🇩🇪 flag", "ไทย"]
+    let program = try start("printf", "%s\\n", text[0], text[1], text[2], text[3], text[4])
+    #expect(heard(program.open()) == text.map { "output: \($0)" })
+  }
+
+  @Test func theAlternateScreenIsLeft() throws {
+    let program = try start(
+      "bash", "-c",
+      "echo usual; printf '\\e[?1049h\\e[Hother'; read -n 1 -s; printf '\\e[?1049l'; echo after")
+    #expect(heard(program.open()) == ["output: other"])
+    let last = program.press("x")
+    #expect(heard(last) == ["output: usual", "output: after"])
+    #expect(last.screen.lines == ["usual", "after"])
+  }
+
+  @Test func aProgramIsToldItsSize() throws {
+    let program = try start(
+      "bash", "-c", "trap 'stty size' WINCH; echo ready; while :; do read -n 1 -s; done"
+    ) {
+      $0.columns = 100
+      $0.rows = 30
+    }
+    let opened = program.open()
+    #expect(opened.screen.columns == 100)
+    let step = program.resize(columns: 40, rows: 12)
+    #expect(step.utterances.isEmpty)
+    #expect(step.screen.columns == 40)
+    #expect(step.screen.lines == ["ready"])
+    // bash runs the trap when its read is interrupted or done.
+    #expect(heard(program.press("x")).suffix(1) == ["output: 12 40"])
+  }
+
+  @Test func whatComesLaterIsHeardByWaiting() throws {
+    let program = try start("bash", "-c", "echo one; sleep 0.5; echo two; read")
+    #expect(heard(program.open()) == ["output: one"])
+    #expect(heard(program.wait(milliseconds: 3000)) == ["output: two"])
+  }
+
+  @Test func progressIsHeard() throws {
+    let program = try start(
+      "bash", "-c",
+      "{ for i in 10 60 100; do echo $i; sleep 0.6; done; } | whiptail --gauge Copying 8 50 0")
+    _ = program.open()
+    let heard = heard(program.wait(milliseconds: 20_000))
+    #expect(heard == ["output: 60%", "output: 100%"])
+  }
+
+  @Test func dialogInputBox() throws {
+    let program = try start(
+      "bash", "-c", "exec dialog --inputbox 'Your name' 10 40 Bob 2>/dev/null")
+    #expect(
+      heard(program.open()) == [
+        "output: Your name", "output: Bob", "output: < OK > <Cancel>", "focus: < OK >",
+        "focus: Bob",
+      ])
+    #expect(heard(program.press("x")) == ["echo: x"])
+    #expect(heard(program.press("Backspace")) == ["echo: x"])
+    #expect(heard(program.press("Tab")) == ["focus: < OK >"])
+    #expect(heard(program.press("Tab")) == ["focus: <Cancel>"])
+  }
+
+  @Test func aProgramThatAsksItsTerminal() throws {
+    let program = try start(
+      "bash", "-c",
+      "stty raw -echo; printf '\\e[6n'; read -r -d R answer; stty sane; echo; echo \"${answer#?}\"")
+    #expect(heard(program.open()) == ["output: [1;1"])
+  }
+
+  @Test(arguments: [
+    (["/nonexistent/program"], ENOENT), (["no-such-program"], ENOENT), (["/"], EACCES),
+    ([""], ENOENT), ([], ENOENT),
+  ])
+  func programsThatCannotBeStarted(command: [String], number: Int32) {
+    #expect(throws: ProgramStartError(program: command.first ?? "", number: number)) {
+      _ = try ListenedProgram(command, settings: Self.settings)
+    }
+  }
+
+  @Test func nothingOfThisProcessIsInherited() throws {
+    let descriptor = open("/dev/null", O_RDONLY)
+    defer { close(descriptor) }
+    let program = try start(
+      "bash", "-c", "ls /proc/self/fd | tr '\\n' ' '; tty; ps -o sid= -p $$ >/dev/null; read")
+    // 3 is the folder that ls reads.
+    #expect(heard(program.open()).first?.hasPrefix("output: 0 1 2 3 /dev/pts/") == true)
+  }
+}

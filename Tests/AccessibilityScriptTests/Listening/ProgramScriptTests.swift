@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import FoundationEssentials
+import LabelTables
+import Testing
+
+@testable import AccessibilityScript
+
+/// Scripts whose `command:` plays someone else's program.
+@Suite(.serialized) struct ProgramScriptTests {
+  private static let tables: TableFolder = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try! TableFolder(path: root.appending(path: "Localization").path)
+  }()
+
+  /// Plays a script that lies in a folder of its own.
+  private func play(_ text: String) throws -> ScriptResult {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "aloud-program-script-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "test.aloud").path
+    try Data(text.utf8).write(to: URL(filePath: path))
+    let environment = ScriptEnvironment(
+      folder: Self.tables, words: try LabelTables(folder: Self.tables, languages: ["en"]))
+    return try #require(ScriptPlayer(environment: environment).play(path: path).first)
+  }
+
+  private func failures(_ result: ScriptResult) -> [String] {
+    result.problems.map(\.message)
+      + result.steps.flatMap(\.checks).filter { $0.outcome == .failed }.map {
+        "\($0.text): \($0.expected) \($0.actual)"
+      }
+  }
+
+  @Test func aMenu() throws {
+    let result = try play(
+      """
+      command: whiptail --menu "Pizza crust" 15 50 3 regular "Regular crust" deep "Deep dish" 2>/dev/null
+      terminal: 60x20
+      open
+        hear "Pizza crust"
+        hear "regular Regular crust"
+        hear more
+      press Down
+        hear "deep Deep dish"
+        screen containing "Deep dish"
+        screen no wider than 60
+      press Tab Tab
+        hear "<Ok>"
+        hear "<Cancel>"
+        status open
+      press Enter
+        status 1
+      """)
+    #expect(failures(result) == [])
+    #expect(result.steps.map(\.columns) == [60, 60, 60, 60])
+    #expect(Set(result.steps.flatMap(\.checks).map(\.isTimed)) == [true])
+    #expect(result.steps.flatMap(\.checks).count == 10)
+  }
+
+  @Test func aWrongExpectationFails() throws {
+    let result = try play(
+      """
+      command: printf 'one\\ntwo\\n'
+      open
+        hear "one"
+        hear "three"
+        status 0
+      """)
+    let checks = result.steps.flatMap(\.checks)
+    #expect(checks.map(\.outcome) == [.held, .failed, .held])
+    #expect(checks[1].expected == ["three"])
+    #expect(checks[1].actual == ["two"])
+  }
+
+  @Test func theEndOfInputHangsUp() throws {
+    let result = try play(
+      """
+      command: cat
+      type "ab"
+        hear "a"
+        hear "b"
+      end
+        status endOfInput
+      """)
+    #expect(failures(result) == [])
+  }
+
+  @Test func coloursAreSeen() throws {
+    let result = try play(
+      """
+      command: printf '\\033[48;5;231;38;5;255mpale\\033[m\\n'; read x
+      open
+        screen contrast 4.5
+      """)
+    #expect(result.steps.flatMap(\.checks).map(\.outcome) == [.failed])
+  }
+
+  @Test(arguments: ["no-such-program", "/etc/passwd"])
+  func aProgramThatIsNotThereBreaksTheScript(command: String) throws {
+    let result = try play("command: \(command)\nopen\n  hear nothing\n")
+    let problem = try #require(result.problems.first)
+    #expect(problem.line == 1)
+    #expect(problem.message.contains(command))
+  }
+
+  @Test func keysAfterTheEndBreakTheScript() throws {
+    let result = try play("command: true\npress a\n  hear nothing\n")
+    #expect(result.problems.first?.line == 2)
+  }
+}
