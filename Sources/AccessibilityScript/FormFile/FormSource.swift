@@ -40,7 +40,7 @@ public struct FormSource: Sendable {
     var keys: Set<String> = []
     let read = FormReader.readWithPlaces(
       bytes, usualLanguage: words.language,
-      yesAndNo: (words.text("confirm.yes"), words.text("confirm.no")), notesProblems: false
+      yesAndNo: (words.text("confirm.yes"), words.text("confirm.no")), notesProblems: true
     ) { named throws(TableError) in
       let own = try FormWords(
         arguments: arguments(for: named), languages: languages, checksAll: false)
@@ -53,20 +53,14 @@ public struct FormSource: Sendable {
 
   /// The languages that the form's tables are there in, BCP 47, sorted; none without tables.
   ///
-  /// - Throws: what listing or reading a table throws.
+  /// - Throws: what loading a table throws.
   public func languages() throws(TableError) -> [String] {
     var arguments: [String] = []
     _ = FormReader.read(bytes, usualLanguage: "", yesAndNo: ("", "")) { named in
       arguments = self.arguments(for: named)
       return FormWords { text throws(TableError) in ResolvedLabel(text: text, language: nil) }
     }
-    var languages: Set<String> = []
-    for argument in arguments {
-      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { throw .malformedTableArgument(argument) }
-      languages.formUnion(try TableCollection(path: parts[1]).languages(ofTable: parts[0]))
-    }
-    return languages.sorted()
+    return try PersonTables(arguments: arguments, languages: []).languages
   }
 
   private func arguments(for named: [(name: String, directory: String)]) -> [String] {

@@ -43,21 +43,6 @@ public struct TableCollection: Sendable {
     isFile ? files : files.filter { $0.name == name || $0.isNamedByLanguage }
   }
 
-  /// The languages that a table is there in, BCP 47, sorted. Files of several languages are read.
-  ///
-  /// - Throws: what reading the first such file that cannot be read throws.
-  public func languages(ofTable name: String) throws(TableError) -> [String] {
-    var languages: Set<String> = []
-    for file in files(ofTable: name) {
-      if let language = file.language {
-        languages.insert(language)
-      } else {
-        languages.formUnion(try file.tables()?.compactMap(\.language) ?? [])
-      }
-    }
-    return languages.sorted()
-  }
-
   /// All tables in all files.
   ///
   /// - Throws: what the first file that cannot be read throws.

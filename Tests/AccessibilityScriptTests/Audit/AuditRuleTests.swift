@@ -147,9 +147,10 @@ import Testing
       broken: group("'Thin', {key: 'b', label: §'{0} slices'}"),
       mended: group("'Thin', {key: 'b', label: 'Some slices'}")),
     Case(
-      rule: .rawTableKey, details: ["@name.label"],
-      broken: form("{kind: 'text', name: 'a', label: §'@name.label'}"),
-      mended: form("{kind: 'text', name: 'a', label: 'Name'}")),
+      rule: .rawTableKey, details: ["Name of ${person}"],
+      broken: form("{kind: 'text', name: 'a', label: §'Name of ${person}'}"),
+      // A doubled sign is one that is meant.
+      mended: form("{kind: 'text', name: 'a', label: '@@name.label'}")),
     Case(
       rule: .mixedScriptsWithoutLanguage, option: "b", details: ["Москва"],
       broken: group("'Berlin', {key: 'b', label: §'Москва (Moscow)'}"),

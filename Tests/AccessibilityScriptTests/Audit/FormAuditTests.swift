@@ -82,6 +82,10 @@ import Testing
     let keys = try raw.findings()
     #expect(keys.map(\.rule) == [.rawTableKey])
     #expect(keys.map(\.position) == [raw.position])
+    // Tables that cannot be read are told, as by a check of the form.
+    try Data("a = ;".utf8).write(to: tables.appending(path: "de.lproj/T.strings"))
+    #expect(throws: FormAuditError.self) { try form.findings(in: ["en", "de"]) }
+    #expect(try form.findings(in: ["en"]) == [])
   }
 
   /// A description of 30 lines has no room in 24 rows, and one of 8 lines none beside four options

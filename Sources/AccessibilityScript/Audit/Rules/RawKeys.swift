@@ -10,7 +10,7 @@ enum RawKeys {
       let isKey =
         facts.tableKeys.contains(text.text) && !text.text.contains(where: \.isWhitespace)
         && isName(text.text)
-      guard isKey || isMark(text.text) || isOptionKey(text, facts) else { return nil }
+      guard isKey || hasArgument(text.text) || isOptionKey(text, facts) else { return nil }
       return facts.finding(
         .rawTableKey, text.field, option: text.option?.option.key, member: text.member,
         details: [text.text], heard: text.heard)
@@ -29,16 +29,9 @@ enum RawKeys {
     return hasCapitalInside || text.dropFirst().dropLast().contains { "._".contains($0) }
   }
 
-  /// Whether a text begins with the sign of a key, or has the sign of an argument in it.
-  private static func isMark(_ text: String) -> Bool {
-    let key = text.dropFirst()
-    if text.first == "@", let first = key.first, first.isLetter,
-      key.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-:".contains($0)) }),
-      key.contains(where: { "._:".contains($0) }) || key.allSatisfy({ !$0.isUppercase })
-    {
-      return true
-    }
-    return text.firstMatch(of: argument) != nil
+  /// Whether a text has the sign of an argument in it.
+  private static func hasArgument(_ text: String) -> Bool {
+    text.firstMatch(of: argument) != nil
   }
 
   /// `{0}` and `{0, plural…`, `%@`, `%1$s`, `${name}`.
