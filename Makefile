@@ -67,7 +67,7 @@ install: $(BINARY) ## put command, tables, manual, completions and debconf’s f
 	rm -rf '$(share)/aloud/Localization'
 	for file in Localization/*.lproj/*.strings; do \
 	  install -D -m 644 "$$file" '$(share)/aloud/'"$$file" || exit; done
-	install -m 644 Sources/aloud/Manual/aloud.1 Sources/aloud/Manual/aloud-tables.1 '$(man)'
+	install -m 644 Sources/aloud/Manual/aloud.1 Sources/aloud/Manual/aloud-tables.1 Sources/aloud/Manual/aloud-audit.1 '$(man)'
 	install -m 644 Sources/aloud/Manual/aloud-form.5 '$(formats)'
 	install -m 644 Sources/aloud/Completions/aloud.bash '$(bash)/aloud'
 	install -m 644 Sources/aloud/Completions/_aloud '$(zsh)/_aloud'
@@ -75,7 +75,7 @@ install: $(BINARY) ## put command, tables, manual, completions and debconf’s f
 	install -D -m 644 Sources/aloud/Debian/Aloud.pm '$(frontend)/Aloud.pm'
 
 uninstall: ## remove what install put there
-	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(formats)/aloud-form.5' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
+	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(man)/aloud-audit.1' '$(formats)/aloud-form.5' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
 	rm -f '$(frontend)/Aloud.pm'
 	rm -rf '$(share)/aloud'
 

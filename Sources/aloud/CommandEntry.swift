@@ -60,6 +60,9 @@ struct CommandEntry {
         if case .tables(let arguments) = invocation {
           return try run(arguments, words, folder: command.tables)
         }
+        if case .audit(let arguments) = invocation {
+          return try run(arguments, words, folder: command.tables)
+        }
         return try run(invocation, words).rawValue
       }
     } catch {
@@ -85,7 +88,7 @@ struct CommandEntry {
     case .voices(let language):
       return print(
         try VoicesCommand(language: language, tables: words.tables).lines(), words.tables)
-    case .tables: preconditionFailure("a command of tables has statuses of its own")
+    case .tables, .audit: preconditionFailure("a check has statuses of its own")
     case .doctor: preconditionFailure("a doctor works where other commands fail")
     case .help(let topic):
       return print(HelpText(topic, tables: words.tables).lines, words.tables)
@@ -105,6 +108,16 @@ struct CommandEntry {
       explicit: folder, environment: environment, executable: executable)
     let outcome = try TablesCommand(words: words, folder: folder).run(arguments)
     StandardErrors.write(outcome.warnings)
+    let printed = print(outcome.lines, words.tables)
+    return printed == .answered ? outcome.status : printed.rawValue
+  }
+
+  private func run(
+    _ arguments: AuditArguments, _ words: InterfaceTables, folder: String?
+  ) throws(UsageError) -> Int32 {
+    let folder = try? TableFolder.locate(
+      explicit: folder, environment: environment, executable: executable)
+    let outcome = try AuditCommand(arguments: arguments, words: words, folder: folder).run()
     let printed = print(outcome.lines, words.tables)
     return printed == .answered ? outcome.status : printed.rawValue
   }

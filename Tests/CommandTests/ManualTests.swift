@@ -41,7 +41,9 @@ import Testing
 
   @Test func bashCompletesEveryOption() throws {
     let text = try Self.source("Completions/aloud.bash")
-    let lists = try ["common", "asking", "question", "form", "tables", "listen"].map { name in
+    let lists = try [
+      "common", "asking", "question", "form", "tables", "audit", "listen",
+    ].map { name in
       let list = try #require(text.split(separator: "\(name)='").last, "\(name)")
       return list.prefix { $0 != "'" }
     }

@@ -25,6 +25,9 @@ enum CommandOption: String, CaseIterable, Sendable {
   case one, all, schema, check, templates
   case keys, transcript, size
   case format
+  case ignore, baseline
+  case writeBaseline = "write-baseline"
+  case rules, longest
   case help, version
 
   /// The option as a person types it.
@@ -44,7 +47,7 @@ enum CommandOption: String, CaseIterable, Sendable {
 
 /// What a person can ask help about: the command as a whole, or one of its subcommands.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case general, ask, form, debconf, listen, voices, tables, doctor
+  case general, ask, form, audit, debconf, listen, voices, tables, doctor
 
   /// What to type for help about it.
   var helpCommand: String {

@@ -6,6 +6,7 @@ enum Invocation: Equatable, Sendable {
   case ask(AskArguments)
   case form(FormArguments)
   case debconf(DebconfArguments)
+  case audit(AuditArguments)
   case listen(ListenArguments)
   /// Lists voices: of one language (BCP 47), or all.
   case voices(language: String?)

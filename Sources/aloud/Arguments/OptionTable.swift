@@ -29,6 +29,7 @@ struct OptionEntry: Sendable {
       switch (option, topics) {
       case (.output, [.form]): ".form"
       case (.keys, [.debconf]): ".debconf"
+      case (.language, [.audit]): ".audit"
       default: ""
       }
     return "help.option." + option.rawValue + part
@@ -76,13 +77,16 @@ enum OptionTable {
     .init(option: .noWrap, meaning: (.wrap, "no")),
     .init(option: .mode, value: .choices(of: AskingMode.self), isPersonal: true),
     .init(
-      option: .language, value: .text(placeholder: "language"), topics: Set(HelpTopic.allCases),
-      isPersonal: true),
+      option: .language, value: .text(placeholder: "language"),
+      topics: Set(HelpTopic.allCases).subtracting([.audit]), isPersonal: true),
+    .init(
+      option: .language, value: .text(placeholder: "language"), topics: [.audit], repeats: true),
     .init(
       option: .tables, value: .text(placeholder: "directory"), topics: Set(HelpTopic.allCases),
       isPersonal: true),
     .init(
-      option: .table, value: .text(placeholder: "table"), topics: [.ask, .form], repeats: true),
+      option: .table, value: .text(placeholder: "table"), topics: [.ask, .form, .audit],
+      repeats: true),
     .init(
       option: .speech, value: .text(placeholder: "speech"), topics: HelpTopic.speaking,
       isPersonal: true),
@@ -90,8 +94,8 @@ enum OptionTable {
       option: .voice, value: .text(placeholder: "voice"), topics: HelpTopic.speaking,
       isPersonal: true),
     .init(
-      option: .rate, value: .text(placeholder: "number"), topics: HelpTopic.speaking,
-      isPersonal: true),
+      option: .rate, value: .text(placeholder: "number"),
+      topics: HelpTopic.speaking.union([.audit]), isPersonal: true),
     .init(
       option: .pitch, value: .text(placeholder: "number"), topics: HelpTopic.speaking,
       isPersonal: true),
@@ -108,7 +112,7 @@ enum OptionTable {
       option: .wordGap, value: .text(placeholder: "number"), topics: HelpTopic.speaking,
       isPersonal: true),
     .init(option: .verbosity, value: .choices(of: Verbosity.self), isPersonal: true),
-    .init(option: .timeout, value: .text(placeholder: "seconds"), topics: [.ask, .form]),
+    .init(option: .timeout, value: .text(placeholder: "seconds"), topics: [.ask, .form, .audit]),
     .init(option: .answer, value: .text(placeholder: "key"), topics: [.ask]),
     .init(option: .output, value: .choices(of: OutputForm.self), topics: [.ask]),
     .init(option: .output, value: .choices(of: FormOutput.self), topics: [.form]),
@@ -118,7 +122,12 @@ enum OptionTable {
     .init(
       option: .transcript, value: .text(placeholder: "output"), topics: HelpTopic.speaking),
     .init(option: .size, value: .text(placeholder: "size"), topics: [.listen]),
-    .init(option: .format, value: .choices(of: ReportForm.self), topics: [.tables]),
+    .init(option: .ignore, value: .text(placeholder: "rule"), topics: [.audit], repeats: true),
+    .init(option: .baseline, value: .text(placeholder: "file"), topics: [.audit]),
+    .init(option: .writeBaseline, topics: [.audit]),
+    .init(option: .longest, value: .text(placeholder: "seconds"), topics: [.audit]),
+    .init(option: .rules, topics: [.audit]),
+    .init(option: .format, value: .choices(of: ReportForm.self), topics: [.tables, .audit]),
     .init(option: .help, topics: Set(HelpTopic.allCases)),
     .init(option: .version, topics: Set(HelpTopic.allCases)),
   ]

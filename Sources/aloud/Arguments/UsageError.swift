@@ -62,6 +62,8 @@ enum UsageError: Error, Equatable, Sendable {
   case nothingToAsk(StreamPlace)
   case badForm(StreamPlace, [FormMistake])
   case malformedSet(String)
+  /// A file of findings that is none.
+  case malformedBaseline(StreamPlace)
   case unknownField(CommandOption, given: String, known: [String])
   /// An answer given beforehand that is none; the reason in words.
   case badAnswer(field: String, given: String, BadAnswer)

@@ -11,6 +11,7 @@ _aloud() {
     --optional --min --max --pattern --answer --print0'
   local form='--answers --set --ask-anyway --save --save-secrets --one --all --check --schema --templates'
   local tables='--format'
+  local audit='--ignore --baseline --write-baseline --longest --rules'
   local listen='--speech --voice --rate --pitch --volume --punctuation --capitals --word-gap --keys
     --transcript --size'
   COMPREPLY=()
@@ -24,7 +25,7 @@ _aloud() {
 
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      ask | form | debconf | listen | voices | tables | doctor)
+      ask | form | audit | debconf | listen | voices | tables | doctor)
         command=$word
         break
         ;;
@@ -49,7 +50,7 @@ _aloud() {
       ;;
     --kind) values='radio checklist confirm text secret number' ;;
     --format) values='text json sarif' ;;
-    --options | --transcript | --answers | --save | --templates)
+    --options | --transcript | --answers | --save | --templates | --baseline)
       mapfile -t COMPREPLY < <(compgen -f -- "$current")
       return
       ;;
@@ -59,16 +60,21 @@ _aloud() {
       ;;
     --title | --description | --default | --disabled | --columns | --lines | --language | \
       --table | --voice | --rate | --pitch | --volume | --word-gap | --timeout | --answer | --keys | \
-      --min | --max | --pattern | --set | --size)
+      --min | --max | --pattern | --set | --size | --ignore | --longest)
       return
       ;;
     *)
       case $command in
-        '') values="ask form debconf listen voices tables doctor $common" ;;
+        '') values="ask form audit debconf listen voices tables doctor $common" ;;
         ask) values="$question $asking $common" ;;
         debconf) values="$asking $common" ;;
         form)
           mapfile -t COMPREPLY < <(compgen -W "$form $asking $common" -f -- "$current")
+          return
+          ;;
+        audit)
+          values="$audit $tables --table --rate --timeout $common"
+          mapfile -t COMPREPLY < <(compgen -W "$values" -f -- "$current")
           return
           ;;
         listen)

@@ -174,10 +174,9 @@ struct FormCommand {
     case .success(let read): bytes = read
     case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
     }
-    let path: String? = if case .file(let path) = place { path } else { nil }
     let isCheck = arguments.task == .check
     let (form, mistakes, words) = FormReader.read(
-      bytes, besides: path, tables: asking.words.tables, languages: asking.words.languages,
+      bytes, besides: place.path, tables: asking.words.tables, languages: asking.words.languages,
       others: arguments.asking.personTables.map { $0.name + "=" + $0.directory },
       checksAll: isCheck)
     guard let form else { throw .badForm(place, mistakes) }

@@ -123,6 +123,8 @@ extension UsageError {
     case .badForm(let place, let mistakes):
       words.list(mistakes.map { words.message($0, in: place) })
     case .malformedAnswers(let place, let mistake): words.message(mistake, in: place)
+    case .malformedBaseline(let place):
+      words.text("error.malformedBaseline", .text(words.name(ofInput: place)))
     case .malformedSet(let given): words.text("error.malformedSet", words.given(given))
     case .unknownField(let option, let given, _):
       words.text("error.unknownField", .text(option.spelling), words.given(given))
