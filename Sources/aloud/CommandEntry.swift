@@ -52,6 +52,8 @@ struct CommandEntry {
       case .debconf(let arguments):
         var command = DebconfCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run().rawValue
+      case .test(let arguments):
+        return try test(arguments, words, folder: command.tables)
       case .listen(let arguments):
         var command = ListenCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run()
@@ -70,6 +72,36 @@ struct CommandEntry {
     }
   }
 
+  /// Plays scripts for another process, as ``ScriptWorker``.
+  ///
+  /// - Returns: the status to end with.
+  func work() -> Int32 {
+    StandardDescriptors.prepare()
+    let command = ParsedCommand(
+      arguments: Array(arguments.dropFirst()), environment: environment,
+      configuration: .ofPerson(environment: environment))
+    guard case .success(.test(let arguments)) = command.outcome,
+      let words = try? InterfaceTables(command, environment: environment, executable: executable),
+      let folder = try? TableFolder.locate(
+        explicit: command.tables, environment: environment, executable: executable)
+    else { return CommandStatus.badUsage.rawValue }
+    ScriptWorker(arguments, folder: folder, words: words.tables).run()
+    return CommandStatus.answered.rawValue
+  }
+
+  private func test(
+    _ arguments: TestArguments, _ words: InterfaceTables, folder: String?
+  ) throws(UsageError) -> Int32 {
+    let tables: TableFolder
+    do throws(TableError) {
+      tables = try TableFolder.locate(
+        explicit: folder, environment: environment, executable: executable)
+    } catch {
+      throw .table(error)
+    }
+    return try TestCommand(arguments: arguments, words: words, folder: tables, entry: self).run()
+  }
+
   private func startSpeech(_ invocation: Invocation) -> ChildSpeechEngine? {
     switch invocation {
     case .ask(let arguments): return QuestionAsking.startSpeech(arguments)
@@ -84,7 +116,8 @@ struct CommandEntry {
     _ invocation: Invocation, _ words: InterfaceTables
   ) throws(UsageError) -> CommandStatus {
     switch invocation {
-    case .ask, .form, .debconf, .listen: preconditionFailure("questions have commands of their own")
+    case .ask, .form, .debconf, .test, .listen:
+      preconditionFailure("questions have commands of their own")
     case .voices(let language):
       return print(
         try VoicesCommand(language: language, tables: words.tables).lines(), words.tables)

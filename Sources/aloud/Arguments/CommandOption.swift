@@ -28,6 +28,7 @@ enum CommandOption: String, CaseIterable, Sendable {
   case ignore, baseline
   case writeBaseline = "write-baseline"
   case rules, longest
+  case filter, level, jobs, shard, reporter, update, bail, list, seed, suite, audio
   case help, version
 
   /// The option as a person types it.
@@ -47,7 +48,7 @@ enum CommandOption: String, CaseIterable, Sendable {
 
 /// What a person can ask help about: the command as a whole, or one of its subcommands.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case general, ask, form, audit, debconf, listen, voices, tables, doctor
+  case general, ask, form, audit, test, debconf, listen, voices, tables, doctor
 
   /// What to type for help about it.
   var helpCommand: String {

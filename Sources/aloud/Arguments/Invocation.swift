@@ -7,6 +7,7 @@ enum Invocation: Equatable, Sendable {
   case form(FormArguments)
   case debconf(DebconfArguments)
   case audit(AuditArguments)
+  case test(TestArguments)
   case listen(ListenArguments)
   /// Lists voices: of one language (BCP 47), or all.
   case voices(language: String?)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
 import Announcer
 import RadioNavigator
 import TerminalUI
@@ -9,6 +10,8 @@ enum OptionValue: Equatable, Sendable {
   /// Any text, shown in help as the entry `placeholder.NAME` of the interface table.
   case text(placeholder: String)
   case choices([String])
+  /// One of few words after an equals sign, or nothing.
+  case optionalChoices([String])
 }
 
 /// One row of the table of options.
@@ -28,6 +31,7 @@ struct OptionEntry: Sendable {
     let part =
       switch (option, topics) {
       case (.output, [.form]): ".form"
+      case (.output, [.test]): ".test"
       case (.keys, [.debconf]): ".debconf"
       case (.language, [.audit]): ".audit"
       default: ""
@@ -128,9 +132,27 @@ enum OptionTable {
     .init(option: .longest, value: .text(placeholder: "seconds"), topics: [.audit]),
     .init(option: .rules, topics: [.audit]),
     .init(option: .format, value: .choices(of: ReportForm.self), topics: [.tables, .audit]),
+    .init(option: .filter, value: .text(placeholder: "pattern"), topics: [.test]),
+    .init(option: .level, value: .choices(levels), topics: [.test]),
+    .init(option: .jobs, value: .text(placeholder: "number"), topics: [.test]),
+    .init(option: .shard, value: .text(placeholder: "shard"), topics: [.test]),
+    .init(option: .reporter, value: .choices(of: ReportFormat.self), topics: [.test]),
+    .init(option: .output, value: .text(placeholder: "output"), topics: [.test]),
+    .init(
+      option: .update,
+      value: .optionalChoices(TestArguments.UpdateExtent.allCases.map(\.rawValue)),
+      topics: [.test]),
+    .init(option: .bail, topics: [.test]),
+    .init(option: .list, topics: [.test]),
+    .init(option: .seed, value: .text(placeholder: "number"), topics: [.test]),
+    .init(option: .suite, value: .text(placeholder: "suite"), topics: [.test]),
+    .init(option: .audio, topics: [.test]),
     .init(option: .help, topics: Set(HelpTopic.allCases)),
     .init(option: .version, topics: Set(HelpTopic.allCases)),
   ]
+
+  /// The strictest first, as scripts have them.
+  private static let levels = ExpectationLevel.allCases.reversed().map(\.rawValue)
 
   /// The rows that hold for a subcommand, in the order of help.
   static func entries(for topic: HelpTopic) -> [OptionEntry] {

@@ -91,6 +91,7 @@ private struct CommandLineReading {
     case .debconf:
       try expect(atMost: 0)
       return .debconf(try DebconfArguments(line, sources))
+    case .test: return .test(try TestArguments(line, sources))
     case .listen: return .listen(try ListenArguments(line, sources))
     case .voices:
       try expect(atMost: 1)

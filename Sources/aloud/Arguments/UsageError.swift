@@ -31,6 +31,7 @@ enum UsageError: Error, Equatable, Sendable {
   case badWait(String)
   case unfinishedQuote(String)
   case badSize(ValueSource, given: String)
+  case badShard(given: String)
 
   /// A language that exists, and that no voice speaks.
   case unspokenLanguage(String)
@@ -98,6 +99,8 @@ enum UsageError: Error, Equatable, Sendable {
   case noKeysLeft
   /// There is no terminal to ask a person on.
   case noTerminal
+  /// There is no script in these places.
+  case noScripts([String])
   /// A program that is to be listened to, and the system's reason (errno).
   case cannotStart(String, reason: Int32)
 

@@ -102,6 +102,8 @@ extension UsageError {
     case .unfinishedQuote(let given): words.text("error.unfinishedQuote", words.given(given))
     case .badSize(let source, let given):
       words.text("error.badSize", source, given, ListeningSettings.sizes)
+    case .badShard(let given): words.text("error.badShard", words.given(given))
+    case .noScripts(let places): words.text("error.noScripts", .text(words.list(places)))
     case .notDecimal(let source, let given):
       words.text("error.notDecimal", .text(words.name(source)), words.given(given))
     case .uselessOption(let option, let kind):

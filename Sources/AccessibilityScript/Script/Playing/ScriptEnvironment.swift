@@ -24,6 +24,8 @@ public struct ScriptEnvironment: Sendable {
   public var editing: (@Sendable () -> any TextEditing)?
   /// Measures how fast speech is; nil where it is not.
   public var latency: (any SpeechLatency)?
+  /// Variables that every script has from the start.
+  public var variables: [String: String] = [:]
   private let cache = TableCache()
 
   /// - Parameters:

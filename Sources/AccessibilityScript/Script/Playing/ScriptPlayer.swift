@@ -22,7 +22,8 @@ public struct ScriptPlayer: Sendable {
 
   /// Reads a script file.
   public func read(path: String) -> (script: Script?, mistakes: [ScriptMistake]) {
-    ScriptReader.read(path: path, languages: environment.folder.languages)
+    ScriptReader.read(
+      path: path, languages: environment.folder.languages, variables: environment.variables)
   }
 
   /// The result of a script that cannot be played.
@@ -39,6 +40,8 @@ public struct ScriptPlayer: Sendable {
     let conditions = script.conditions(in: combination)
     var result = ScriptResult(
       path: script.path, combination: combination, settings: conditions.settings)
+    result.level = script.level
+    result.arguments = script.arguments(in: combination)
     do throws(ScriptMistakes) {
       let staging = ScriptStaging(
         script: script, environment: environment, conditions: conditions)

@@ -36,11 +36,13 @@ public struct ScriptReader {
   /// - Parameters:
   ///   - path: of the file, as ``PathText``; files that it names are beside it.
   ///   - languages: the BCP 47 codes that a matrix may go through with `all`.
+  ///   - variables: that the script has from the start.
   /// - Returns: the script, nil where something is wrong with it; and all mistakes.
   public static func read(
-    path: String, languages: [String]
+    path: String, languages: [String], variables: [String: String] = [:]
   ) -> (script: Script?, mistakes: [ScriptMistake]) {
     var reader = ScriptReader(languages: languages)
+    reader.variables = variables
     let start = ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0)
     reader.read(file: path, from: start)
     return reader.script(path: path, start: start)
