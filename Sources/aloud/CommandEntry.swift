@@ -49,6 +49,10 @@ struct CommandEntry {
       case .form(let arguments):
         var command = FormCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run().rawValue
+      case .record(let arguments):
+        var command = RecordCommand(
+          arguments: arguments, asking: asking(arguments.form.asking))
+        return try command.run().rawValue
       case .debconf(let arguments):
         var command = DebconfCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run().rawValue
@@ -106,6 +110,7 @@ struct CommandEntry {
     switch invocation {
     case .ask(let arguments): return QuestionAsking.startSpeech(arguments)
     case .form(let form) where form.task == .ask: return QuestionAsking.startSpeech(form.asking)
+    case .record(let record): return QuestionAsking.startSpeech(record.form.asking)
     case .listen(let listen): return QuestionAsking.startSpeech(listen.asking)
     default: return nil
     }
@@ -116,7 +121,7 @@ struct CommandEntry {
     _ invocation: Invocation, _ words: InterfaceTables
   ) throws(UsageError) -> CommandStatus {
     switch invocation {
-    case .ask, .form, .debconf, .test, .listen:
+    case .ask, .form, .record, .debconf, .test, .listen:
       preconditionFailure("questions have commands of their own")
     case .voices(let language):
       return print(

@@ -5,6 +5,7 @@ import RadioModel
 enum Invocation: Equatable, Sendable {
   case ask(AskArguments)
   case form(FormArguments)
+  case record(RecordArguments)
   case debconf(DebconfArguments)
   case audit(AuditArguments)
   case test(TestArguments)

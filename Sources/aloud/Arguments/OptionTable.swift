@@ -62,8 +62,8 @@ enum OptionTable {
     .init(option: .askAnyway, topics: [.form]),
     .init(option: .save, value: .text(placeholder: "file"), topics: [.form]),
     .init(option: .saveSecrets, topics: [.form]),
-    .init(option: .one, topics: [.form]),
-    .init(option: .all, topics: [.form]),
+    .init(option: .one, topics: [.form, .record]),
+    .init(option: .all, topics: [.form, .record]),
     .init(option: .templates, value: .text(placeholder: "file"), topics: [.form]),
     .init(option: .check, topics: [.form]),
     .init(option: .schema, topics: [.form]),
@@ -89,7 +89,7 @@ enum OptionTable {
       option: .tables, value: .text(placeholder: "directory"), topics: Set(HelpTopic.allCases),
       isPersonal: true),
     .init(
-      option: .table, value: .text(placeholder: "table"), topics: [.ask, .form, .audit],
+      option: .table, value: .text(placeholder: "table"), topics: [.ask, .form, .record, .audit],
       repeats: true),
     .init(
       option: .speech, value: .text(placeholder: "speech"), topics: HelpTopic.speaking,
@@ -121,7 +121,7 @@ enum OptionTable {
     .init(option: .output, value: .choices(of: OutputForm.self), topics: [.ask]),
     .init(option: .output, value: .choices(of: FormOutput.self), topics: [.form]),
     .init(option: .print0, topics: [.ask]),
-    .init(option: .keys, value: .text(placeholder: "keys"), topics: [.ask, .form, .listen]),
+    .init(option: .keys, value: .text(placeholder: "keys"), topics: [.ask, .form, .record, .listen]),
     .init(option: .keys, value: .text(placeholder: "keys"), topics: [.debconf], repeats: true),
     .init(
       option: .transcript, value: .text(placeholder: "output"), topics: HelpTopic.speaking),

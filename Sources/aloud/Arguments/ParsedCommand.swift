@@ -91,6 +91,9 @@ private struct CommandLineReading {
     case .debconf:
       try expect(atMost: 0)
       return .debconf(try DebconfArguments(line, sources))
+    case .record:
+      try expect(atMost: 2)
+      return .record(try RecordArguments(line, sources))
     case .test: return .test(try TestArguments(line, sources))
     case .listen: return .listen(try ListenArguments(line, sources))
     case .voices:

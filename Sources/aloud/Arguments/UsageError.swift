@@ -85,6 +85,8 @@ enum UsageError: Error, Equatable, Sendable {
   // Files; the reason is the system's number for it (errno)
   case unreadableFile(StreamPlace, reason: Int32)
   case lineTooLong(StreamPlace)
+  /// A file that would be lost if it were written.
+  case fileIsThere(StreamPlace)
   case unwritableFile(StreamPlace, reason: Int32)
   /// A file that two things would be written to.
   case sharedFile(StreamPlace)

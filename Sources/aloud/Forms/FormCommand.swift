@@ -11,6 +11,8 @@ import TerminalUI
 struct FormCommand {
   let arguments: FormArguments
   private(set) var asking: QuestionAsking
+  /// Whether answers go to standard output.
+  var printsAnswers = true
 
   init(arguments: FormArguments, asking: QuestionAsking) {
     self.arguments = arguments
@@ -96,7 +98,7 @@ struct FormCommand {
   private func finish(_ form: FormNavigator, _ saved: SavedAnswers?) throws(UsageError)
     -> CommandStatus
   {
-    try asking.print(FormText(output: arguments.output).bytes(of: form))
+    if printsAnswers { try asking.print(FormText(output: arguments.output).bytes(of: form)) }
     saved?.remove()
     return .answered
   }

@@ -147,6 +147,8 @@ extension UsageError {
       words.text("error.sameVariable", .text(words.list(fields)), .text(variable))
     case .optionsTogether(let first, let second):
       words.text("error.optionsTogether", .text(first.spelling), .text(second.spelling))
+    case .fileIsThere(let place):
+      words.text("error.fileIsThere", .text(words.name(ofInput: place)))
     case .noOptions: words.text("error.noOptions")
     case .malformedArgument(let given): words.text("error.malformedArgument", .text(given))
     case .malformedLine(let place, let origin):
