@@ -121,7 +121,8 @@ enum OptionTable {
     .init(option: .output, value: .choices(of: OutputForm.self), topics: [.ask]),
     .init(option: .output, value: .choices(of: FormOutput.self), topics: [.form]),
     .init(option: .print0, topics: [.ask]),
-    .init(option: .keys, value: .text(placeholder: "keys"), topics: [.ask, .form, .record, .listen]),
+    .init(
+      option: .keys, value: .text(placeholder: "keys"), topics: [.ask, .form, .record, .listen]),
     .init(option: .keys, value: .text(placeholder: "keys"), topics: [.debconf], repeats: true),
     .init(
       option: .transcript, value: .text(placeholder: "output"), topics: HelpTopic.speaking),
