@@ -9,6 +9,9 @@ DESTDIR ?=
 BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libgettextpo-dev libpcaudio-dev libvterm-dev pkg-config
 TEST_PACKAGES = debconf debconf-utils dialog espeak-ng fzf gawk gettext libtext-iconv-perl pulseaudio pulseaudio-utils tmux sox whiptail
 
+# A peer that speed is measured beside.
+BENCH_PACKAGES = python3-pexpect
+
 # The Swift runtime goes into the binary, so that it runs where there is no Swift. Generic code of
 # one module is specialized in another: a million options are built in half the time.
 RELEASE = -c release --static-swift-stdlib -Xswiftc -cross-module-optimization
@@ -54,6 +57,7 @@ test: deps test-deps lint ## build without warnings, run all tests and the examp
 	.ci/readme-examples README.md .build/checked/debug/aloud
 
 bench: build test-deps ## measure, as ratios to eSpeak NG alone and to few options
+	@.ci/install-packages $(BENCH_PACKAGES)
 	$(SWIFT) build $(RELEASE) --product Benchmarks
 	.build/release/Benchmarks '$(CURDIR)/$(BINARY)'
 
