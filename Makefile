@@ -7,7 +7,7 @@ DESTDIR ?=
 
 # g++ brings the C++ library that the ICU shim is compiled with.
 BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libgettextpo-dev libpcaudio-dev libvterm-dev pkg-config
-TEST_PACKAGES = debconf debconf-utils dialog espeak-ng fzf gawk gettext libtext-iconv-perl pulseaudio pulseaudio-utils tmux sox whiptail
+TEST_PACKAGES = debconf debconf-utils dialog espeak-ng fzf gawk gettext libtext-iconv-perl libxml2-utils patch perl pulseaudio pulseaudio-utils sox tidy tmux whiptail
 
 # A peer that speed is measured beside.
 BENCH_PACKAGES = python3-pexpect
@@ -71,15 +71,18 @@ install: $(BINARY) ## put command, tables, manual, completions and debconf’s f
 	rm -rf '$(share)/aloud/Localization'
 	for file in Localization/*.lproj/*.strings; do \
 	  install -D -m 644 "$$file" '$(share)/aloud/'"$$file" || exit; done
-	install -m 644 Sources/aloud/Manual/aloud.1 Sources/aloud/Manual/aloud-tables.1 Sources/aloud/Manual/aloud-audit.1 '$(man)'
-	install -m 644 Sources/aloud/Manual/aloud-form.5 '$(formats)'
+	rm -rf '$(share)/aloud/Suites'
+	if [ -d Examples/Suites ]; then \
+	  cd Examples && find Suites -type f -exec install -D -m 644 '{}' '$(abspath $(share))/aloud/{}' ';'; fi
+	install -m 644 Sources/aloud/Manual/aloud.1 Sources/aloud/Manual/aloud-tables.1 Sources/aloud/Manual/aloud-test.1 Sources/aloud/Manual/aloud-audit.1 '$(man)'
+	install -m 644 Sources/aloud/Manual/aloud-form.5 Sources/aloud/Manual/aloud-script.5 '$(formats)'
 	install -m 644 Sources/aloud/Completions/aloud.bash '$(bash)/aloud'
 	install -m 644 Sources/aloud/Completions/_aloud '$(zsh)/_aloud'
 	install -m 644 Sources/aloud/Completions/aloud.fish '$(fish)/aloud.fish'
 	install -D -m 644 Sources/aloud/Debian/Aloud.pm '$(frontend)/Aloud.pm'
 
 uninstall: ## remove what install put there
-	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(man)/aloud-audit.1' '$(formats)/aloud-form.5' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
+	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(man)/aloud-test.1' '$(man)/aloud-audit.1' '$(formats)/aloud-form.5' '$(formats)/aloud-script.5' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
 	rm -f '$(frontend)/Aloud.pm'
 	rm -rf '$(share)/aloud'
 

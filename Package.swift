@@ -58,7 +58,8 @@ let tests: [Target] = [
     dependencies: [
       "AccessibilityScript", "Announcer", "LabelTables", "RadioModel", "RadioNavigator",
       "SpeechOutput", "TestSupport",
-    ]),
+    ],
+    exclude: ["Fixtures"]),
   .testTarget(
     name: "CommandTests",
     dependencies: [

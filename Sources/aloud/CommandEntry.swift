@@ -57,7 +57,8 @@ struct CommandEntry {
         var command = DebconfCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run().rawValue
       case .test(let arguments):
-        return try test(arguments, words, folder: command.tables)
+        return try test(
+          arguments, words, folder: command.tables, asking: asking(arguments.asking))
       case .listen(let arguments):
         var command = ListenCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run()
@@ -94,7 +95,7 @@ struct CommandEntry {
   }
 
   private func test(
-    _ arguments: TestArguments, _ words: InterfaceTables, folder: String?
+    _ arguments: TestArguments, _ words: InterfaceTables, folder: String?, asking: QuestionAsking
   ) throws(UsageError) -> Int32 {
     let tables: TableFolder
     do throws(TableError) {
@@ -103,7 +104,9 @@ struct CommandEntry {
     } catch {
       throw .table(error)
     }
-    return try TestCommand(arguments: arguments, words: words, folder: tables, entry: self).run()
+    var command = TestCommand(
+      arguments: arguments, words: words, folder: tables, entry: self, asking: asking)
+    return try command.run()
   }
 
   private func startSpeech(_ invocation: Invocation) -> ChildSpeechEngine? {

@@ -55,7 +55,15 @@ struct HTMLStep {
         "aria-label": words.line("report.shown", step.text),
       ], rows)
     return heading("report.shown") + text + "\n"
-      + ScreenPicture(step: step, settings: result.settings).text + "\n"
+      + picture + "\n"
+  }
+
+  private var picture: String {
+    let size = result.settings.first { $0.name == SettingName.textSize.rawValue }
+    let name = size.map { "\($0.name): \($0.value)" } ?? step.text
+    return ScreenPicture(
+      step: step, settings: result.settings, name: words.line("report.shown", name)
+    ).text
   }
 
   private var expected: String {

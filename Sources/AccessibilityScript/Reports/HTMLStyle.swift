@@ -34,12 +34,13 @@ enum HTMLStyle {
     .failed, .broken { color: var(--failed); }
     .warning { color: var(--warning); }
     mark { color: var(--text); background: var(--mark); text-decoration: underline; }
+    h4::first-letter { text-transform: uppercase; }
     table { border-collapse: collapse; }
     th, td { border: 1px solid var(--line); padding: 0.25rem 0.5rem; text-align: start;
       vertical-align: top; }
     .wide, pre { overflow-x: auto; }
     pre, svg { border: 1px solid var(--line); }
-    svg { max-width: 100%; height: auto; fill: currentColor; white-space: pre; }
+    svg { fill: currentColor; white-space: pre; }
 
     """
 }

@@ -85,7 +85,7 @@ extension InterfaceWords {
   }
 
   /// A problem with its place, as compilers write it.
-  func problemLine(_ problem: ScriptProblem) -> String {
+  public func problemLine(_ problem: ScriptProblem) -> String {
     "\(PathText.shown(problem.path)):\(problem.line):\(problem.column): \(problem.message)"
   }
 }

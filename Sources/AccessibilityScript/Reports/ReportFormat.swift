@@ -19,12 +19,13 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 
   /// The whole report.
   ///
+  /// - Parameter tapVersion: of TAP, 13 or 14.
   /// - Complexity: O(length of what was expected, said and shown).
-  public func bytes(of run: ScriptRun, words: InterfaceWords) -> [UInt8] {
+  public func bytes(of run: ScriptRun, words: InterfaceWords, tapVersion: Int = 14) -> [UInt8] {
     let text =
       switch self {
       case .pretty: PrettyReport(run, words: words).lines.map { $0 + "\n" }.joined()
-      case .tap: TapReport(run: run).text
+      case .tap: TapReport(run: run, version: tapVersion).text
       case .junit: JUnitReport(run: run).text
       case .json: JSONReport(run).text
       case .html: HTMLReport(run: run, words: words).text

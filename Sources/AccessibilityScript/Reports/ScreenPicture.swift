@@ -9,6 +9,8 @@ import RadioModel
 struct ScreenPicture {
   let step: StepResult
   let settings: [Setting]
+  /// What the picture is called.
+  let name: String
 
   /// The width of a column by the size of text, as usual fonts of one width have it.
   private static let columnWidth = 0.6
@@ -28,14 +30,17 @@ struct ScreenPicture {
           "lengthAdjust": "spacingAndGlyphs",
         ], MarkupText.escaped(row))
     }
-    return MarkupText.element(
+    let picture = MarkupText.element(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "aria-hidden": "true", "focusable": "false",
+        "xmlns": "http://www.w3.org/2000/svg", "aria-hidden": "true",
         "width": Self.number(width), "height": Self.number(height),
         "viewBox": "0 0 \(Self.number(width)) \(Self.number(height))",
-        "font-size": Self.number(size), "font-family": "monospace",
+        "style": "font: \(Self.number(size))px monospace",
       ], rows.joined(separator: "\n"))
+    // What is wider than the page scrolls by keys, so it takes the focus and has a name.
+    return MarkupText.element(
+      "div", ["class": "wide", "tabindex": "0", "role": "img", "aria-label": name], picture)
   }
 
   private var category: ContentSizeCategory {

@@ -126,7 +126,7 @@ enum OptionTable {
     .init(option: .keys, value: .text(placeholder: "keys"), topics: [.debconf], repeats: true),
     .init(
       option: .transcript, value: .text(placeholder: "output"), topics: HelpTopic.speaking),
-    .init(option: .size, value: .text(placeholder: "size"), topics: [.listen]),
+    .init(option: .size, value: .text(placeholder: "size"), topics: HelpTopic.speaking),
     .init(option: .ignore, value: .text(placeholder: "rule"), topics: [.audit], repeats: true),
     .init(option: .baseline, value: .text(placeholder: "file"), topics: [.audit]),
     .init(option: .writeBaseline, topics: [.audit]),

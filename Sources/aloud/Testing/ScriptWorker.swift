@@ -10,12 +10,15 @@ struct ScriptWorker {
 
   let environment: ScriptEnvironment
   let filter: TextExpression?
+  /// Whether scripts are read only.
+  let lists: Bool
 
   init(_ arguments: TestArguments, folder: TableFolder, words: LabelTables) {
     var environment = ScriptEnvironment(folder: folder, words: words)
     environment.latency = SpokenLatency()
     if arguments.hasAudio { environment.sound = StepSound.rendering }
     self.environment = environment
+    lists = arguments.lists
     // In any part of the name.
     filter = arguments.filter.flatMap { TextExpression("(?s).*(?:\($0)).*") }
   }
@@ -45,16 +48,20 @@ struct ScriptWorker {
       return tell(player.broken(job.path, mistakes), job)
     }
     return script.combinations.allSatisfy { combination in
-      let name = named(ScriptResult(path: job.path, combination: combination), job).name
-      guard filter?.matches(whole: PathText.shown(name)) ?? true else { return true }
-      return tell(player.play(script, in: combination), job)
+      let unplayed = ScriptResult(path: job.path, combination: combination)
+      guard isWanted(named(unplayed, job)) else { return true }
+      return tell(lists ? unplayed : player.play(script, in: combination), job)
     }
   }
 
   private func tell(_ result: ScriptResult, _ job: ScriptJob) -> Bool {
     let result = named(result, job)
-    guard filter?.matches(whole: PathText.shown(result.name)) ?? true else { return true }
+    guard isWanted(result) else { return true }
     return tell(WorkerMessage.line(result))
+  }
+
+  private func isWanted(_ result: ScriptResult) -> Bool {
+    filter?.matches(whole: PathText.shown(result.name)) ?? true
   }
 
   /// A script that is played on several forms has a result for each.

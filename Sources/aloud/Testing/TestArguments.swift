@@ -35,9 +35,12 @@ struct TestArguments: Equatable, Sendable {
   var suite: String?
   /// Whether a report has the sound of what was said.
   var hasAudio = false
+  /// How the person is asked whether a script is rewritten.
+  let asking: AskArguments
 
   /// - Throws: What is wrong with the first thing that cannot be used.
   init(_ line: ArgumentLine, _ sources: SettingSources) throws(UsageError) {
+    asking = try AskArguments(asking: line, sources)
     paths = line.operands.map { PathText.text(carrying: $0) }
     filter = try sources.value(.filter, .expression)
     level = try sources.value(.level, .choice())
