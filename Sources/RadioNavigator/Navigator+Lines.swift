@@ -42,7 +42,9 @@ extension Navigator {
     {
       return .success(number - 1)
     }
-    if let position = group.position(of: OptionKey(text)) ?? uniqueMatch(of: text) {
+    if let position = group.position(of: OptionKey(text)) ?? uniqueMatch(of: text)
+      ?? confirmation(text)
+    {
       return .success(position)
     }
     if text.asSignedNumber { return .failure(.numberOutOfRange(typed: text)) }
@@ -64,6 +66,15 @@ extension Navigator {
     focus(at: position)
     if kind == .menu { return end(.answered(option.key)) }
     return selectionEvents(of: option.key) + end(.answered(option.key))
+  }
+
+  /// Yes or no by the beginning of their English words, which many type in whatever language they are
+  /// asked; a label that begins so comes first.
+  func confirmation(_ text: String) -> Int? {
+    guard isConfirmation, !text.isEmpty else { return nil }
+    let typed = text.lowercased()
+    let matches = (0..<group.count).filter { group[$0].key.text.hasPrefix(typed) }
+    return matches.count == 1 ? matches[0] : nil
   }
 
   /// A label typed in full wins over longer ones that begin with it.

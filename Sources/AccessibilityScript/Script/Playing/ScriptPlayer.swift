@@ -22,7 +22,8 @@ public struct ScriptPlayer: Sendable {
 
   /// Reads a script file.
   public func read(path: String) -> (script: Script?, mistakes: [ScriptMistake]) {
-    ScriptReader.read(path: path, languages: environment.folder.languages)
+    ScriptReader.read(
+      path: path, languages: environment.folder.languages, variables: environment.variables)
   }
 
   /// The result of a script that cannot be played.
