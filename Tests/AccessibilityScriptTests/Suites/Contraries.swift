@@ -26,7 +26,9 @@ struct Contraries {
 
   /// - Parameter played: what came of the script, which names keys and fields.
   init(of script: Script, played: ScriptResult) {
-    keys = played.steps.flatMap { [$0.focused].compactMap(\.self) + $0.selected }
+    var keys = played.steps.flatMap { [$0.focused].compactMap(\.self) + $0.selected }
+    if case .question(let question) = script.subject { keys += question.options.map(\.key) }
+    self.keys = keys
     fields = played.steps.compactMap(\.field)
     for expectation in script.steps.flatMap(\.expectations)
     where expectation.place.path == script.path {
