@@ -65,15 +65,13 @@ bench: build test-deps ## measure, as ratios to eSpeak NG alone and to few optio
 $(BINARY):
 	$(MAKE) build
 
-install: $(BINARY) ## put command, tables, manual, completions and debconf’s front end under PREFIX (and DESTDIR)
+install: $(BINARY) ## put command, tables, suites, manual, completions and debconf’s front end under PREFIX (and DESTDIR)
 	install -d '$(bin)' '$(man)' '$(formats)' '$(bash)' '$(zsh)' '$(fish)'
 	install -m 755 $(BINARY) '$(bin)/aloud'
-	rm -rf '$(share)/aloud/Localization'
+	rm -rf '$(share)/aloud/Localization' '$(share)/aloud/Suites'
 	for file in Localization/*.lproj/*.strings; do \
 	  install -D -m 644 "$$file" '$(share)/aloud/'"$$file" || exit; done
-	rm -rf '$(share)/aloud/Suites'
-	if [ -d Examples/Suites ]; then \
-	  cd Examples && find Suites -type f -exec install -D -m 644 '{}' '$(abspath $(share))/aloud/{}' ';'; fi
+	cd Examples && find Suites -type f -exec install -D -m 644 '{}' '$(abspath $(share))/aloud/{}' ';'
 	install -m 644 Sources/aloud/Manual/aloud.1 Sources/aloud/Manual/aloud-tables.1 Sources/aloud/Manual/aloud-test.1 Sources/aloud/Manual/aloud-audit.1 '$(man)'
 	install -m 644 Sources/aloud/Manual/aloud-form.5 Sources/aloud/Manual/aloud-script.5 '$(formats)'
 	install -m 644 Sources/aloud/Completions/aloud.bash '$(bash)/aloud'

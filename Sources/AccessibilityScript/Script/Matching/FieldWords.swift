@@ -27,8 +27,8 @@ final class FieldWords {
     if let found = found[field]?[value] { return found }
     var translations = [value]
     for entry in entries(of: field) {
-      for text in self.translations(of: value, entry: entry) where !translations.contains(text) {
-        translations.append(text)
+      translations += self.translations(of: value, entry: entry).filter {
+        !translations.contains($0)
       }
     }
     if translations.count == 1, field == .constraint, let text = withUnit(value, field) {
@@ -57,11 +57,14 @@ final class FieldWords {
   private func translations(of value: String, entry: String) -> [String] {
     if english.text(entry) == value { return [tables.text(entry)] }
     let numbers = Self.numbers(in: value)
-    // "3 of 3" may be one number in two ways, or two numbers.
-    let ways = Self.arguments.filter { arguments in
-      !numbers.isEmpty && english.text(entry, arguments(numbers, english)) == value
+    if !numbers.isEmpty {
+      // Where a number is there twice, such as in 3 of 3, English does not tell how it is put in.
+      let texts = Self.arguments.filter { english.text(entry, $0(numbers, english)) == value }
+        .map { tables.text(entry, $0(numbers, tables)) }
+      // An entry whose arguments do not fit stays as it is written.
+      let formatted = texts.filter { !$0.contains("{") || value.contains("{") }
+      if !formatted.isEmpty { return formatted }
     }
-    if !ways.isEmpty { return ways.map { tables.text(entry, $0(numbers, tables)) } }
     // Any character that no text has.
     let pattern = english.text(entry, [.text(Self.placeholder)])
     let parts = pattern.split(
