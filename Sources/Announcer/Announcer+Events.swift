@@ -17,9 +17,10 @@ extension Announcer {
     case .ended(let outcome): return answer(outcome, in: navigator)
     case .refused(let refusal): return refused(refusal, in: navigator)
     case .focused(let edge):
-      return navigator.focusedPosition.map {
-        option(at: $0, in: navigator, edge: edge, verbosity: verbosity)
+      guard let position = navigator.focusedPosition else {
+        return edge.map { stayed(at: $0, in: navigator) }
       }
+      return option(at: position, in: navigator, edge: edge, verbosity: verbosity)
     case .selected(_, let key): return selected(key, in: navigator, verbosity: verbosity)
     case .checked(let key, let isChecked): return checked(key, isChecked, in: navigator, verbosity)
     case .edited(let edit): return echo(edit, in: navigator, preferences.echo)
@@ -32,6 +33,13 @@ extension Announcer {
     case .changed(let change): return changed(change, in: navigator)
     case .requested(.sayAgain), .silenced, .entered, .affected, nil: return nil
     }
+  }
+
+  /// That there is nothing further where there are no options, and what the field holds.
+  private func stayed(at edge: Edge, in navigator: Navigator) -> Announcement {
+    compose(
+      .boundary,
+      [Field(.boundary, tables.text(Self.key(of: edge)))] + content(navigator).fields)
   }
 
   /// The key hint for someone who waits.

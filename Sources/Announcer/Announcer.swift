@@ -189,7 +189,7 @@ public struct Announcer: Sendable {
     texts.joined(separator: sentenceSeparator)
   }
 
-  private static func key(of edge: Edge) -> String {
+  static func key(of edge: Edge) -> String {
     switch edge {
     case .wrappedToFirst: "boundary.wrappedToFirst"
     case .wrappedToLast: "boundary.wrappedToLast"

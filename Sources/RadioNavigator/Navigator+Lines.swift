@@ -42,8 +42,13 @@ extension Navigator {
     {
       return .success(number - 1)
     }
-    if let position = group.position(of: OptionKey(text)) ?? uniqueMatch(of: text) {
-      return .success(position)
+    if let position = group.position(of: OptionKey(text)) { return .success(position) }
+    switch (uniqueMatch(of: text), confirmation(text)) {
+    case (let label?, let english?) where label != english && !isBeginning(text, ofLabelAt: label):
+      // In Latin letters the Greek word for yes begins as the English one for no does.
+      return .failure(.ambiguous(text, count: 2))
+    case (let position?, _), (nil, let position?): return .success(position)
+    case (nil, nil): break
     }
     if text.asSignedNumber { return .failure(.numberOutOfRange(typed: text)) }
     let count = typeAhead?.matches(prefix: text, limit: Self.countedMatches).count ?? 0
@@ -64,6 +69,20 @@ extension Navigator {
     focus(at: position)
     if kind == .menu { return end(.answered(option.key)) }
     return selectionEvents(of: option.key) + end(.answered(option.key))
+  }
+
+  /// Yes or no by the beginning of their English words, which many type in whatever language they are
+  /// asked; a label that begins so comes first.
+  func confirmation(_ text: String) -> Int? {
+    guard isConfirmation, !text.isEmpty else { return nil }
+    let typed = text.lowercased()
+    let matches = (0..<group.count).filter { group[$0].key.text.hasPrefix(typed) }
+    return matches.count == 1 ? matches[0] : nil
+  }
+
+  /// Whether a label begins with a text in its own letters, and not only in others for them.
+  private func isBeginning(_ text: String, ofLabelAt position: Int) -> Bool {
+    group[position].label.lowercased().hasPrefix(text.lowercased())
   }
 
   /// A label typed in full wins over longer ones that begin with it.

@@ -33,6 +33,7 @@ extension Navigator {
       typedLetters = String(letters.prefix(1))
       found = typeAhead?.firstMatch(prefix: typedLetters, from: start + 1)
     }
+    if found == nil { found = confirmation(letters) }
     guard let found, let position = firstReachable(from: found, prefix: typedLetters) else {
       typedLetters = ""
       return [.refused(.noMatch(letters))]

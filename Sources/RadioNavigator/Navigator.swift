@@ -79,6 +79,8 @@ public struct Navigator: Sendable {
   /// Digits typed so far that may still become a longer number.
   public internal(set) var pendingNumber = ""
 
+  /// Whether yes or no is asked for.
+  private(set) var isConfirmation = false
   var focusedKey: OptionKey?
   var numberDeadline: Int?
   var typedLetters = ""
@@ -99,8 +101,11 @@ public struct Navigator: Sendable {
     field: FormField.Kind, settings: Settings, typeAhead: (any TypeAheadSearching)?
   ) {
     switch field {
-    case .radio(let group), .confirm(let group):
+    case .radio(let group):
       self.init(.radio, group: group, settings: settings, typeAhead: typeAhead)
+    case .confirm(let group):
+      self.init(.radio, group: group, settings: settings, typeAhead: typeAhead)
+      isConfirmation = true
     case .checklist(let options, let checked):
       self.init(.checklist, group: options, settings: settings, typeAhead: typeAhead)
       self.checked = checked

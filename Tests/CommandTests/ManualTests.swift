@@ -46,8 +46,9 @@ import Testing
 
   @Test func bashCompletesEveryOption() throws {
     let text = try Self.source("Completions/aloud.bash")
-    let lists = try ["common", "asking", "question", "form", "tables", "listen", "test"].map {
-      name in
+    let lists = try [
+      "common", "asking", "question", "form", "tables", "audit", "listen", "test",
+    ].map { name in
       let list = try #require(text.split(separator: "\(name)='").last, "\(name)")
       return list.prefix { $0 != "'" }
     }

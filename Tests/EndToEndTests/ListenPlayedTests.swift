@@ -101,7 +101,8 @@ struct ListenPlayedTests {
 
   @Test func busyProgramsAreTold() throws {
     let (run, lines) = try listen(
-      keys: "C-c", ["bash", "-c", "while :; do printf .; sleep 0.02; done"])
+      keys: "C-c",
+      ["perl", "-e", "$| = 1; while (1) { print '.'; select undef, undef, undef, 0.02 }"])
     #expect(lines.map(\.event).contains("busy"))
     #expect(run.ending == .status(130))
   }

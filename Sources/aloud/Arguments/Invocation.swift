@@ -6,7 +6,9 @@ import TerminalUI
 enum Invocation: Equatable, Sendable {
   case ask(AskArguments)
   case form(FormArguments)
+  case record(RecordArguments)
   case debconf(DebconfArguments)
+  case audit(AuditArguments)
   case test(TestArguments)
   case listen(ListenArguments)
   /// Lists voices: of one language (BCP 47), or all.

@@ -11,6 +11,7 @@ _aloud() {
     --optional --min --max --pattern --answer --print0'
   local form='--answers --set --ask-anyway --save --save-secrets --one --all --check --schema --templates'
   local tables='--format'
+  local audit='--ignore --baseline --write-baseline --longest --rules'
   local listen='--speech --voice --rate --pitch --volume --punctuation --capitals --word-gap --keys
     --transcript --size'
   local test='--filter --level --jobs --shard --reporter --output --update --bail --list --seed --suite
@@ -26,7 +27,7 @@ _aloud() {
 
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      ask | form | debconf | test | listen | voices | tables | doctor)
+      ask | form | audit | test | record | debconf | listen | voices | tables | doctor)
         command=$word
         break
         ;;
@@ -58,7 +59,7 @@ _aloud() {
     --reporter) values='pretty tap junit json html github' ;;
     --update) values='all new' ;;
     --format) values='text json sarif' ;;
-    --options | --transcript | --answers | --save | --templates)
+    --options | --transcript | --answers | --save | --templates | --baseline)
       mapfile -t COMPREPLY < <(compgen -f -- "$current")
       return
       ;;
@@ -68,16 +69,26 @@ _aloud() {
       ;;
     --title | --description | --default | --disabled | --columns | --lines | --language | \
       --table | --voice | --rate | --pitch | --volume | --word-gap | --timeout | --answer | --keys | \
-      --min | --max | --pattern | --set | --size | --filter | --jobs | --shard | --seed | --suite)
+      --min | --max | --pattern | --set | --size | --ignore | --longest | --filter | --jobs | \
+      --shard | --seed | --suite)
       return
       ;;
     *)
       case $command in
-        '') values="ask form debconf test listen voices tables doctor $common" ;;
+        '') values="ask form audit test record debconf listen voices tables doctor $common" ;;
         ask) values="$question $asking $common" ;;
         debconf) values="$asking $common" ;;
         form)
           mapfile -t COMPREPLY < <(compgen -W "$form $asking $common" -f -- "$current")
+          return
+          ;;
+        record)
+          mapfile -t COMPREPLY < <(compgen -W "--one --all $asking $common" -f -- "$current")
+          return
+          ;;
+        audit)
+          values="$audit $tables --table --rate --timeout $common"
+          mapfile -t COMPREPLY < <(compgen -W "$values" -f -- "$current")
           return
           ;;
         listen)

@@ -125,6 +125,8 @@ extension UsageError {
     case .badForm(let place, let mistakes):
       words.list(mistakes.map { words.message($0, in: place) })
     case .malformedAnswers(let place, let mistake): words.message(mistake, in: place)
+    case .malformedBaseline(let place):
+      words.text("error.malformedBaseline", .text(words.name(ofInput: place)))
     case .malformedSet(let given): words.text("error.malformedSet", words.given(given))
     case .unknownField(let option, let given, _):
       words.text("error.unknownField", .text(option.spelling), words.given(given))
@@ -145,6 +147,8 @@ extension UsageError {
       words.text("error.sameVariable", .text(words.list(fields)), .text(variable))
     case .optionsTogether(let first, let second):
       words.text("error.optionsTogether", .text(first.spelling), .text(second.spelling))
+    case .fileIsThere(let place):
+      words.text("error.fileIsThere", .text(words.name(ofInput: place)))
     case .noOptions: words.text("error.noOptions")
     case .malformedArgument(let given): words.text("error.malformedArgument", .text(given))
     case .malformedLine(let place, let origin):

@@ -27,8 +27,8 @@ final class FieldWords {
     if let found = found[field]?[value] { return found }
     var translations = [value]
     for entry in entries(of: field) {
-      if let text = translation(of: value, entry: entry), !translations.contains(text) {
-        translations.append(text)
+      translations += self.translations(of: value, entry: entry).filter {
+        !translations.contains($0)
       }
     }
     if translations.count == 1, field == .constraint, let text = withUnit(value, field) {
@@ -54,14 +54,16 @@ final class FieldWords {
     .step: ["form.step"], .constraint: ["limit."],
   ]
 
-  private func translation(of value: String, entry: String) -> String? {
-    if english.text(entry) == value { return tables.text(entry) }
+  private func translations(of value: String, entry: String) -> [String] {
+    if english.text(entry) == value { return [tables.text(entry)] }
     let numbers = Self.numbers(in: value)
     if !numbers.isEmpty {
-      for arguments in Self.arguments
-      where english.text(entry, arguments(numbers, english)) == value {
-        return tables.text(entry, arguments(numbers, tables))
-      }
+      // Where a number is there twice, such as in 3 of 3, English does not tell how it is put in.
+      let texts = Self.arguments.filter { english.text(entry, $0(numbers, english)) == value }
+        .map { tables.text(entry, $0(numbers, tables)) }
+      // An entry whose arguments do not fit stays as it is written.
+      let formatted = texts.filter { !$0.contains("{") || value.contains("{") }
+      if !formatted.isEmpty { return formatted }
     }
     // Any character that no text has.
     let pattern = english.text(entry, [.text(Self.placeholder)])
@@ -69,9 +71,9 @@ final class FieldWords {
       separator: Self.placeholder, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, value.count > parts[0].count + parts[1].count,
       value.hasPrefix(parts[0]), value.hasSuffix(parts[1])
-    else { return nil }
+    else { return [] }
     let words = value.dropFirst(parts[0].count).dropLast(parts[1].count)
-    return tables.text(entry, [.text(resolve(String(words)))])
+    return [tables.text(entry, [.text(resolve(String(words)))])]
   }
 
   private static let placeholder = "\u{FFFC}"
@@ -94,8 +96,8 @@ final class FieldWords {
     let separator = english.text("separator.fields")
     guard let range = value.ranges(of: separator).last else { return nil }
     let limit = String(value[..<range.lowerBound])
-    let translated = entries(of: field).lazy.compactMap { [self] entry in
-      translation(of: limit, entry: entry)
+    let translated = entries(of: field).lazy.flatMap { [self] entry in
+      translations(of: limit, entry: entry)
     }.first
     guard let translated else { return nil }
     return translated + tables.text("separator.fields")

@@ -68,12 +68,13 @@ extension StepChecking {
     var difference = Difference(expected: [], actual: [], reason: "")
     for field in fields {
       let actual = utterance.values(of: field.part)
-      let possible = field.value.map { texts($0, field.part) }
       let holds =
-        if let possible { actual.contains { possible.contains($0) } } else { actual.isEmpty }
-      // Of the words of another language, those are shown that are in it.
-      let shown = possible?.last
-      difference.expected += shown.map { ["\(field.part.name): \($0)"] } ?? []
+        switch field.value {
+        case .nothing: actual.isEmpty
+        case .anything: !actual.isEmpty
+        case .text(let value): !Set(texts(value, field.part)).isDisjoint(with: actual)
+        }
+      difference.expected += [line(of: field)].compactMap(\.self)
       difference.actual += actual.map { "\(field.part.name): \($0)" }
       if !holds, difference.reason.isEmpty {
         difference.reason = words.text("check.differs", .text(field.part.name))
@@ -92,12 +93,19 @@ extension StepChecking {
     case .exactly(let text): [resolved(text)]
     case .containing(let text): ["…" + resolved(text) + "…"]
     case .matching(_, let source): ["/" + source + "/"]
-    case .fields(let fields):
-      fields.compactMap { field in
-        field.value.map { "\(field.part.name): \(texts($0, field.part).last ?? $0)" }
-      }
+    case .fields(let fields): fields.compactMap(line)
     case .anything: ["…"]
     case .more, .nothing: []
+    }
+  }
+
+  /// Of the words of another language, those are shown that are in it.
+  private func line(of field: FieldExpectation) -> String? {
+    switch field.value {
+    case .nothing: nil
+    case .anything: "\(field.part.name): …"
+    case .text(let value):
+      "\(field.part.name): \(texts(value, field.part).last ?? value)"
     }
   }
 }

@@ -80,9 +80,16 @@ public struct FieldExpectation: Sendable {
     static let names = Announcement.FieldName.allCases.map(\.rawValue) + ["kind", "language"]
   }
 
+  public enum Value: Hashable, Sendable {
+    /// The utterance must not have the field.
+    case nothing
+    /// It must have it, whatever it is.
+    case anything
+    case text(String)
+  }
+
   public let part: Part
-  /// nil where the utterance must not have the field.
-  public let value: String?
+  public let value: Value
 }
 
 /// What is expected of the screen.

@@ -16,6 +16,9 @@ public struct ScriptEnvironment: Sendable {
   public let folder: TableFolder
   /// The words of messages, in the person's language.
   public let words: InterfaceWords
+  /// Variables of all scripts, by their names. They count before those that a script sets: what it
+  /// sets is then no more than what is usual.
+  public var variables: [String: String] = [:]
   /// Plays someone else's program in another way than on a terminal in memory.
   public var command: CommandStaging?
   public var sound: Rendering?
@@ -24,8 +27,6 @@ public struct ScriptEnvironment: Sendable {
   public var editing: (@Sendable () -> any TextEditing)?
   /// Measures how fast speech is; nil where it is not.
   public var latency: (any SpeechLatency)?
-  /// Variables that every script has from the start.
-  public var variables: [String: String] = [:]
   private let cache = TableCache()
 
   /// - Parameters:

@@ -75,12 +75,18 @@ struct ExpectationReading {
         throw ScriptMistake(.malformed(usage: name.text + " \"TEXT\""), at: name.place)
       }
       let value = operands[index + 1]
-      if part == .kind { try check(value, among: Announcement.Kind.allCases.map(\.rawValue)) }
-      fields.append(
-        FieldExpectation(part: part, value: value.isWord("nothing") ? nil : value.text))
+      if part == .kind, !value.isWord("anything") {
+        try check(value, among: Announcement.Kind.allCases.map(\.rawValue))
+      }
+      fields.append(FieldExpectation(part: part, value: Self.value(value)))
       index += 2
     }
     return fields
+  }
+
+  private static func value(_ token: ScriptToken) -> FieldExpectation.Value {
+    if token.isWord("nothing") { return .nothing }
+    return token.isWord("anything") ? .anything : .text(token.text)
   }
 
   private func cut() throws(ScriptMistake) -> Expectation.Kind {

@@ -50,9 +50,9 @@ extension ScriptReader {
     guard value.utf8.count <= Self.longestVariable else {
       return note(.malformed(usage: "let NAME = VALUE"), at: line.place)
     }
-    guard variables.updateValue(value, forKey: tokens[1].text) == nil else {
-      return note(.twice(tokens[1].text), at: tokens[1].place)
-    }
+    let name = tokens[1].text
+    guard defaults.insert(name).inserted else { return note(.twice(name), at: tokens[1].place) }
+    if variables[name] == nil { variables[name] = value }
   }
 
   /// In bytes.

@@ -9,7 +9,9 @@ import LabelTables
 /// a variable, and `$$` a dollar sign.
 public struct ScriptReader {
   var mistakes: [ScriptMistake] = []
-  var variables: [String: String] = [:]
+  var variables: [String: String]
+  /// Variables that scripts give a value, which counts where none comes from outside.
+  var defaults: Set<String> = []
   /// Settings by the names that scripts write.
   var given: Set<String> = []
   var settings: [(name: SettingName, value: String)] = []
@@ -27,8 +29,9 @@ public struct ScriptReader {
   /// Whether the next line may be a row of a whole screen.
   var readsScreen = false
 
-  private init(languages: [String]) {
+  private init(languages: [String], variables: [String: String]) {
     self.languages = languages
+    self.variables = variables
   }
 
   /// Reads a script file.
@@ -36,13 +39,12 @@ public struct ScriptReader {
   /// - Parameters:
   ///   - path: of the file, as ``PathText``; files that it names are beside it.
   ///   - languages: the BCP 47 codes that a matrix may go through with `all`.
-  ///   - variables: that the script has from the start.
+  ///   - variables: from outside, by their names; they count before those that a script sets.
   /// - Returns: the script, nil where something is wrong with it; and all mistakes.
   public static func read(
     path: String, languages: [String], variables: [String: String] = [:]
   ) -> (script: Script?, mistakes: [ScriptMistake]) {
-    var reader = ScriptReader(languages: languages)
-    reader.variables = variables
+    var reader = ScriptReader(languages: languages, variables: variables)
     let start = ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0)
     reader.read(file: path, from: start)
     return reader.script(path: path, start: start)
@@ -52,9 +54,9 @@ public struct ScriptReader {
   ///
   /// - Parameter path: where it stands or would stand.
   public static func read(
-    _ bytes: [UInt8], path: String, languages: [String]
+    _ bytes: [UInt8], path: String, languages: [String], variables: [String: String] = [:]
   ) -> (script: Script?, mistakes: [ScriptMistake]) {
-    var reader = ScriptReader(languages: languages)
+    var reader = ScriptReader(languages: languages, variables: variables)
     let start = ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0)
     reader.read(bytes, path: path, from: start)
     return reader.script(path: path, start: start)
@@ -64,7 +66,7 @@ public struct ScriptReader {
   static func expectations(
     _ text: String
   ) -> (expectations: [Expectation], mistakes: [ScriptMistake]) {
-    var reader = ScriptReader(languages: [])
+    var reader = ScriptReader(languages: [], variables: [:])
     let start = ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0)
     reader.steps = [ScriptStep(action: .open, text: "", place: start)]
     reader.read(Array(text.utf8), path: "", from: start)

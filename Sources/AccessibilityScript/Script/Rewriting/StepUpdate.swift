@@ -140,6 +140,7 @@ struct StepUpdate {
       return "hear "
         + fields.map { field in
           let value = utterance.values(of: field.part).first
+          if value != nil, field.value == .anything { return field.part.name + " anything" }
           return field.part.name + " " + (value.map(ScriptLine.quoted) ?? "nothing")
         }.joined(separator: " ")
     case .containing(let text) where utterance.text.contains(text):
