@@ -15,7 +15,8 @@ struct HTMLStep {
   var text: String {
     let place = "\(PathText.shown(step.path ?? result.path)):\(step.line)"
     return MarkupText.element(
-      "section", ["aria-labelledby": id],
+      // Without a name it is no landmark: there would be one for each step.
+      "section",
       "\n" + MarkupText.element("h3", ["id": id], MarkupText.element("kbd", escaped(step.text)))
         + "\n" + MarkupText.element("p", ["class": "place"], escaped(place)) + "\n"
         + said + shown + expected + command) + "\n"

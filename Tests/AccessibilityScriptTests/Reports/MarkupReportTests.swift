@@ -66,6 +66,8 @@ import Testing
     for name in ["header", "nav", "main", "h1"] {
       #expect(try find("count(//*[local-name()='\(name)'])", in: page) == "1", "\(name)")
     }
+    // A section with a name is a landmark too: one for each script.
+    #expect(try find("count(//*[local-name()='section'][@aria-labelledby])", in: page) == "4")
     #expect(try find("string(/*/@lang)", in: page) == "en")
     let levels = page.split(separator: "<h").compactMap { part in
       part.first?.wholeNumberValue.flatMap {
