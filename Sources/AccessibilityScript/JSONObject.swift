@@ -25,7 +25,7 @@ public struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
     public var text: String { JSONObject.text(self) }
   }
 
-  private var members: [(String, Value)]
+  private(set) var members: [(String, Value)]
 
   public init(dictionaryLiteral elements: (String, Value)...) {
     members = elements

@@ -24,6 +24,9 @@ public enum TranscriptEvent: Sendable {
 
   /// What stands in the place of a key that was typed in secret.
   public static let hiddenKey = "hidden"
+  /// What stands for each character of a secret line, of which a transcript does not even tell how
+  /// many there were.
+  static let hiddenCharacter: Character = "x"
 
   /// The event as a JSON object with its keys in a fixed order, without a line end.
   public var json: String {
@@ -35,6 +38,7 @@ public enum TranscriptEvent: Sendable {
           "verbosity": .string(verbosity.rawValue), "mode": .string(mode.rawValue),
         ]
       case .say(let announcement): Self.object(announcement)
+      case .key(Self.hiddenKey, _): ["event": "key", "key": .string(Self.hiddenKey)]
       case .key(let name, nil): ["event": "key", "key": .string(name)]
       case .key(let name, let line?):
         ["event": "key", "key": .string(name), "line": .string(line)]

@@ -16,7 +16,8 @@ import Testing
     ] as [(FormField.Kind, String)], ["Tab", "S-Tab", "C-Home", "C-End"])
   func saysThatItStays(_ asked: (kind: FormField.Kind, said: String), key: String) throws {
     let field = FormField(name: "answer", kind: asked.kind, label: "Read this")
-    let session = PlayedSession(Question(field: field), tables: try tables("en"))
+    let session = PlayedSession(
+      Question(field: field), tables: try tables("en"), editing: PlainEditing())
     try session.press(key)
     #expect(session.lastAnnouncements.map(\.text) == [asked.said])
     #expect(session.lastAnnouncements.map(\.kind) == [.boundary])

@@ -18,7 +18,10 @@ import Testing
     ("server-install", "Enter Enter Space Enter text:secret Enter C-c"),
   ])
   func whatIsRecordedHolds(form: String, keys: String) throws {
-    for settings in [[], ["--language", "ar", "--text-size", "AX5"], ["--verbosity", "brief"]] {
+    for settings in [
+      [], ["--language", "ar", "--text-size", "AX5"], ["--verbosity", "brief"],
+      ["--select", "manual", "--no-wrap", "--disabled-options", "skip", "--columns", "2"],
+    ] {
       let folder = TemporaryFolder()
       let script = folder.path + "/a.aloud"
       let path = "\(Self.examples)/\(form).json5"
@@ -29,6 +32,29 @@ import Testing
       let played = try CommandRun(["test", script])
       #expect(played.ending == .status(0), "\(settings) \(played.output) \(played.errors)")
     }
+  }
+
+  /// Lines, a secret one among them, of which only the length is kept; and every answer is expected.
+  @Test func linesAreRecorded() throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"""
+      {fields: [{kind: "secret", name: "pin", label: "PIN"}, {kind: "number", name: "n", label: "N"},
+       {kind: "confirm", name: "go", label: "Go?"},
+       {kind: "checklist", name: "list", label: "L", options: ["a b", "c"]}]}
+      """#, to: "form.json5")
+    let script = folder.path + "/a.aloud"
+    let recorded = try CommandRun([
+      "record", form, script, "--mode", "lines", "--keys",
+      "text:abcd Enter text:2.5 Enter text:yes Enter text:\"1 2\" Enter Enter",
+    ])
+    #expect(recorded.ending == .status(0), "\(recorded.errors)")
+    let text = String(decoding: folder.bytes(of: "a.aloud") ?? [], as: UTF8.self)
+    #expect(text.contains("type \"xxxx\"\n") && !text.contains("abcd"))
+    #expect(
+      text.contains("answer n 2.5\n  answer go yes\n  answer list \"a b\" c\n"), "\(text)")
+    let played = try CommandRun(["test", script])
+    #expect(played.ending == .status(0), "\(text) \(played.output)")
   }
 
   /// Somebody at a terminal, with the time that they took.

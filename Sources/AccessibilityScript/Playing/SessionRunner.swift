@@ -92,8 +92,10 @@ public final class SessionRunner {
     guard outcome == nil else { return }
     let command = edited(by: name, command) ?? command
     switch command {
-    case .edited where session.isSecret, .line where session.isSecret:
-      transcribe?(.key(TranscriptEvent.hiddenKey))
+    case .edited where session.isSecret: transcribe?(.key(TranscriptEvent.hiddenKey))
+    case .line(let line) where session.isSecret:
+      let hidden = String(repeating: TranscriptEvent.hiddenCharacter, count: line.count)
+      transcribe?(.key(TranscriptEvent.hiddenKey, line: hidden))
     case .line(let line): transcribe?(.key(name, line: line))
     default: transcribe?(.key(name))
     }

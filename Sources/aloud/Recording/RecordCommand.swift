@@ -40,7 +40,7 @@ struct RecordCommand {
       throw error
     }
     let text = ScriptWriter.text(
-      subject: subject, settings: Self.settings(of: recording.events), events: recording.events)
+      subject: subject, settings: settings(of: recording.events), events: recording.events)
     if let reason = OutputFile.write(Array(text.utf8), to: descriptor) {
       throw .unwritableFile(place, reason: reason)
     }
@@ -58,10 +58,15 @@ struct RecordCommand {
   }
 
   /// What the session was asked in, where it is not what scripts have anyway.
-  private static func settings(of events: [ScriptWriter.TimedEvent]) -> [Setting] {
-    var conditions = ScriptConditions()
-    let usual = Set(conditions.settings)
-    for (_, event) in events {
+  private func settings(of events: [ScriptWriter.TimedEvent]) -> [Setting] {
+    let usual = ScriptConditions()
+    var conditions = usual
+    let asking = arguments.form.asking
+    conditions.session = asking.sessionSettings(.keys)
+    conditions.session.terminal = usual.session.terminal
+    conditions.session.usesColor = usual.session.usesColor
+    conditions.timeLimit = asking.timeout
+    opening: for (_, event) in events {
       switch event {
       case .open(let language, let textSize, let verbosity, let mode):
         conditions.language = language
@@ -71,11 +76,14 @@ struct RecordCommand {
       case .screen(let screen):
         conditions.session.terminal = TerminalSize(columns: screen.columns, rows: screen.rows)
         // Later ones may be of another size, which no script can have.
-        return conditions.settings.filter { $0.name == "language" || !usual.contains($0) }
+        break opening
       default: break
       }
     }
-    return conditions.settings.filter { $0.name == "language" || !usual.contains($0) }
+    let others = Set(usual.allSettings)
+    return conditions.allSettings.filter {
+      $0.name == SettingName.language.rawValue || !others.contains($0)
+    }
   }
 }
 

@@ -159,7 +159,7 @@ import Testing
     settings.verbosity = verbosity
     let session = PlayedSession(
       Question(form: try Form(title: "Order", fields: fields)), tables: tables,
-      settings: settings, draws: false)
+      settings: settings, draws: false, editing: AppendingEditor())
     let opening = try #require(session.announcements.first)
     #expect(opening[.role] == tables.text("role.form"))
     #expect(Self.faults(in: opening, role: "role.form", verbosity) == [])

@@ -32,6 +32,21 @@ public struct ScriptConditions: Sendable {
   }
 }
 
+extension ScriptConditions {
+  /// Every setting as a script writes it; the time limit where there is one.
+  public var allSettings: [Setting] {
+    func word(_ flag: Bool) -> String { flag ? "yes" : "no" }
+    let limit = timeLimit.map { Setting(name: SettingName.timeLimit.rawValue, value: "\($0) ms") }
+    return settings + [
+      Setting(name: SettingName.disabledOptions.rawValue, value: session.disabledOptions.rawValue),
+      Setting(name: SettingName.wrap.rawValue, value: word(session.wraps)),
+      Setting(name: SettingName.columns.rawValue, value: String(session.columns)),
+      Setting(name: SettingName.placement.rawValue, value: session.placement.rawValue),
+      Setting(name: SettingName.colours.rawValue, value: word(session.usesColor)),
+    ] + [limit].compactMap(\.self)
+  }
+}
+
 /// A setting of a script, by the name that it is written with.
 public enum SettingName: String, CaseIterable, Hashable, Sendable {
   case language

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Announcer
+import RadioModel
 import RadioNavigator
 
 /// Writes a session that happened as a script that plays it, with all that was heard and chosen.
@@ -84,7 +85,8 @@ public struct ScriptWriter {
         // Nothing is said of the characters of a line.
         expect("hear nothing")
       }
-      return begin(Step(kind: .press, operand: name), at: milliseconds)
+      let key = name == TranscriptEvent.hiddenKey ? "Enter" : name
+      return begin(Step(kind: .press, operand: key), at: milliseconds)
     }
     var step = Step(kind: .press, operand: name)
     if name == TranscriptEvent.hiddenKey {
@@ -98,7 +100,7 @@ public struct ScriptWriter {
   }
 
   /// What stands for a character that was typed in secret, and that nobody wrote down.
-  private static let secret = "x"
+  private static let secret = String(TranscriptEvent.hiddenCharacter)
 
   private mutating func close(
     _ outcome: Outcome, _ answers: JSONObject?, at milliseconds: Int
@@ -117,6 +119,12 @@ public struct ScriptWriter {
     if steps.isEmpty { return }
     if case .answered(let key?) = outcome, answers == nil {
       expect("answer " + StepUpdate.operand(key.text))
+    }
+    if case .answered = outcome {
+      for (name, value) in answers?.members ?? [] {
+        let words = value.answerWords.map(StepUpdate.operand)
+        if !words.isEmpty { expect("answer \(name) " + words.joined(separator: " ")) }
+      }
     }
     expect("status " + OutcomeName.name(of: outcome))
   }
@@ -172,6 +180,20 @@ public struct ScriptWriter {
         if step.kind == .press, ["#", "\""].contains(step.operand) { step.kind = .type }
       }
       joined.append(step)
+    }
+  }
+}
+
+extension JSONObject.Value {
+  /// The texts of an answer as scripts expect them; none where there is no answer.
+  fileprivate var answerWords: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .decimal(let number): [number.description]
+    case .number(let number): [String(number)]
+    case .boolean(let yes): [(yes ? FormField.yes : FormField.no).text]
+    case .array(let values): values.flatMap(\.answerWords)
+    case .object, .null: []
     }
   }
 }
