@@ -26,11 +26,15 @@ enum Suites {
   }
 
   /// Where a script fails or is broken, in words; empty where all holds.
-  static func failures(in results: [ScriptResult]) -> [String] {
+  ///
+  /// - Parameter level: from which on an expectation counts.
+  static func failures(
+    in results: [ScriptResult], from level: ExpectationLevel = .may
+  ) -> [String] {
     results.flatMap { result in
       let combination = result.combination.map(\.value).joined(separator: " ")
       return result.problems.map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
-        + result.failures(from: .must).map {
+        + result.failures(from: level).map {
           "\(combination):\($0.line): \($0.text): \($0.reason): \($0.expected) / \($0.actual)"
         }
     }
