@@ -7,7 +7,10 @@ DESTDIR ?=
 
 # g++ brings the C++ library that the ICU shim is compiled with.
 BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libgettextpo-dev libpcaudio-dev libvterm-dev pkg-config
-TEST_PACKAGES = debconf debconf-utils dialog espeak-ng fzf gawk gettext libtext-iconv-perl pulseaudio pulseaudio-utils tmux sox whiptail
+TEST_PACKAGES = debconf debconf-utils dialog espeak-ng fzf gawk gettext libtext-iconv-perl libxml2-utils patch perl pulseaudio pulseaudio-utils sox tidy tmux whiptail
+
+# A peer that speed is measured beside.
+BENCH_PACKAGES = python3-pexpect
 
 # The Swift runtime goes into the binary, so that it runs where there is no Swift. Generic code of
 # one module is specialized in another: a million options are built in half the time.
@@ -46,7 +49,7 @@ demo: build ## ask a question aloud; without terminal or sound card, play one
 	@.ci/demo $(BINARY)
 
 lint: ## check the form of the sources
-	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	$(SWIFT) format lint --strict --recursive Sources Tests Examples Package.swift
 
 test: deps test-deps lint ## build without warnings, run all tests and the examples of README.md
 	$(SWIFT) build --build-tests $(CHECKED)
@@ -54,6 +57,7 @@ test: deps test-deps lint ## build without warnings, run all tests and the examp
 	.ci/readme-examples README.md .build/checked/debug/aloud
 
 bench: build test-deps ## measure, as ratios to eSpeak NG alone and to few options
+	@.ci/install-packages $(BENCH_PACKAGES)
 	$(SWIFT) build $(RELEASE) --product Benchmarks
 	.build/release/Benchmarks '$(CURDIR)/$(BINARY)'
 
@@ -67,17 +71,16 @@ install: $(BINARY) ## put command, tables, suites, manual, completions and debco
 	rm -rf '$(share)/aloud/Localization' '$(share)/aloud/Suites'
 	for file in Localization/*.lproj/*.strings; do \
 	  install -D -m 644 "$$file" '$(share)/aloud/'"$$file" || exit; done
-	for file in Examples/Suites/*/*.aloud Examples/Suites/*/*.json5; do \
-	  install -D -m 644 "$$file" '$(share)/aloud/'"$${file#Examples/}" || exit; done
-	install -m 644 Sources/aloud/Manual/aloud.1 Sources/aloud/Manual/aloud-tables.1 '$(man)'
-	install -m 644 Sources/aloud/Manual/aloud-form.5 '$(formats)'
+	cd Examples && find Suites -type f -exec install -D -m 644 '{}' '$(abspath $(share))/aloud/{}' ';'
+	install -m 644 Sources/aloud/Manual/aloud.1 Sources/aloud/Manual/aloud-tables.1 Sources/aloud/Manual/aloud-test.1 Sources/aloud/Manual/aloud-audit.1 '$(man)'
+	install -m 644 Sources/aloud/Manual/aloud-form.5 Sources/aloud/Manual/aloud-script.5 '$(formats)'
 	install -m 644 Sources/aloud/Completions/aloud.bash '$(bash)/aloud'
 	install -m 644 Sources/aloud/Completions/_aloud '$(zsh)/_aloud'
 	install -m 644 Sources/aloud/Completions/aloud.fish '$(fish)/aloud.fish'
 	install -D -m 644 Sources/aloud/Debian/Aloud.pm '$(frontend)/Aloud.pm'
 
 uninstall: ## remove what install put there
-	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(formats)/aloud-form.5' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
+	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(man)/aloud-test.1' '$(man)/aloud-audit.1' '$(formats)/aloud-form.5' '$(formats)/aloud-script.5' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
 	rm -f '$(frontend)/Aloud.pm'
 	rm -rf '$(share)/aloud'
 

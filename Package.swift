@@ -58,7 +58,8 @@ let tests: [Target] = [
     dependencies: [
       "AccessibilityScript", "Announcer", "LabelTables", "RadioModel", "RadioNavigator",
       "SpeechOutput", "TestSupport",
-    ]),
+    ],
+    exclude: ["Fixtures"]),
   .testTarget(
     name: "CommandTests",
     dependencies: [
@@ -73,6 +74,17 @@ let tests: [Target] = [
     ],
     path: "Tests/Benchmarks"),
   .testTarget(name: "EndToEndTests", dependencies: ["aloud", "TestSupport"]),
+  // A program that has a radio group of its own, and its own tests.
+  .executableTarget(
+    name: "CrustPicker",
+    dependencies: [
+      "RadioModel", "RadioNavigator", "LabelTables", "Announcer", "TerminalUI",
+      "AccessibilityScript",
+    ],
+    path: "Examples/CrustPicker/Program"),
+  .testTarget(
+    name: "CrustPickerTests", dependencies: ["CrustPicker", "AccessibilityScript", "LabelTables"],
+    path: "Examples/CrustPicker/Tests", exclude: ["Snapshots"]),
 ]
 
 let package = Package(

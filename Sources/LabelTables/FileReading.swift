@@ -44,7 +44,7 @@ public enum FileReading {
   }
 
   /// The names in a folder, in no order.
-  static func names(in path: String) throws(Failure) -> [String] {
+  public static func names(in path: String) throws(Failure) -> [String] {
     guard let folder = PathText.withPath(path, opendir) else { throw Failure(number: errno) }
     defer { closedir(folder) }
     var names: [String] = []

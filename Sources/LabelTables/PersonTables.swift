@@ -64,6 +64,9 @@ public struct PersonTables: Sendable {
   /// Whether there is no table, so that every label is taken as it is.
   public var isEmpty: Bool { tables.isEmpty }
 
+  /// All keys of all tables in all languages.
+  public var keys: Set<String> { Set(tables.flatMap(\.keys)) }
+
   /// The text of a label that may be a key.
   ///
   /// - Parameter arguments: what the text puts in, in the order of positions.

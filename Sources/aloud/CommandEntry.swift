@@ -49,15 +49,25 @@ struct CommandEntry {
       case .form(let arguments):
         var command = FormCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run().rawValue
+      case .record(let arguments):
+        var command = RecordCommand(
+          arguments: arguments, asking: asking(arguments.form.asking))
+        return try command.run().rawValue
       case .debconf(let arguments):
         var command = DebconfCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run().rawValue
+      case .test(let arguments):
+        return try test(
+          arguments, words, folder: command.tables, asking: asking(arguments.asking))
       case .listen(let arguments):
         var command = ListenCommand(arguments: arguments, asking: asking(arguments.asking))
         return try command.run()
       default:
         InterfaceWords(tables: words.tables).warn(of: slips)
         if case .tables(let arguments) = invocation {
+          return try run(arguments, words, folder: command.tables)
+        }
+        if case .audit(let arguments) = invocation {
           return try run(arguments, words, folder: command.tables)
         }
         return try run(invocation, words).rawValue
@@ -67,10 +77,43 @@ struct CommandEntry {
     }
   }
 
+  /// Plays scripts for another process, as ``ScriptWorker``.
+  ///
+  /// - Returns: the status to end with.
+  func work() -> Int32 {
+    StandardDescriptors.prepare()
+    let command = ParsedCommand(
+      arguments: Array(arguments.dropFirst()), environment: environment,
+      configuration: .ofPerson(environment: environment))
+    guard case .success(.test(let arguments)) = command.outcome,
+      let words = try? InterfaceTables(command, environment: environment, executable: executable),
+      let folder = try? TableFolder.locate(
+        explicit: command.tables, environment: environment, executable: executable)
+    else { return CommandStatus.badUsage.rawValue }
+    ScriptWorker(arguments, folder: folder, words: words.tables).run()
+    return CommandStatus.answered.rawValue
+  }
+
+  private func test(
+    _ arguments: TestArguments, _ words: InterfaceTables, folder: String?, asking: QuestionAsking
+  ) throws(UsageError) -> Int32 {
+    let tables: TableFolder
+    do throws(TableError) {
+      tables = try TableFolder.locate(
+        explicit: folder, environment: environment, executable: executable)
+    } catch {
+      throw .table(error)
+    }
+    var command = TestCommand(
+      arguments: arguments, words: words, folder: tables, entry: self, asking: asking)
+    return try command.run()
+  }
+
   private func startSpeech(_ invocation: Invocation) -> ChildSpeechEngine? {
     switch invocation {
     case .ask(let arguments): return QuestionAsking.startSpeech(arguments)
     case .form(let form) where form.task == .ask: return QuestionAsking.startSpeech(form.asking)
+    case .record(let record): return QuestionAsking.startSpeech(record.form.asking)
     case .listen(let listen): return QuestionAsking.startSpeech(listen.asking)
     default: return nil
     }
@@ -81,11 +124,12 @@ struct CommandEntry {
     _ invocation: Invocation, _ words: InterfaceTables
   ) throws(UsageError) -> CommandStatus {
     switch invocation {
-    case .ask, .form, .debconf, .listen: preconditionFailure("questions have commands of their own")
+    case .ask, .form, .record, .debconf, .test, .listen:
+      preconditionFailure("questions have commands of their own")
     case .voices(let language):
       return print(
         try VoicesCommand(language: language, tables: words.tables).lines(), words.tables)
-    case .tables: preconditionFailure("a command of tables has statuses of its own")
+    case .tables, .audit: preconditionFailure("a check has statuses of its own")
     case .doctor: preconditionFailure("a doctor works where other commands fail")
     case .help(let topic):
       return print(HelpText(topic, tables: words.tables).lines, words.tables)
@@ -105,6 +149,16 @@ struct CommandEntry {
       explicit: folder, environment: environment, executable: executable)
     let outcome = try TablesCommand(words: words, folder: folder).run(arguments)
     StandardErrors.write(outcome.warnings)
+    let printed = print(outcome.lines, words.tables)
+    return printed == .answered ? outcome.status : printed.rawValue
+  }
+
+  private func run(
+    _ arguments: AuditArguments, _ words: InterfaceTables, folder: String?
+  ) throws(UsageError) -> Int32 {
+    let folder = try? TableFolder.locate(
+      explicit: folder, environment: environment, executable: executable)
+    let outcome = try AuditCommand(arguments: arguments, words: words, folder: folder).run()
     let printed = print(outcome.lines, words.tables)
     return printed == .answered ? outcome.status : printed.rawValue
   }

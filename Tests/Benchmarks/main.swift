@@ -11,3 +11,4 @@ let folder = try TableFolder.locate(
 let tables = try LabelTables(folder: folder, languages: ["en"])
 OptionMeasurements(tables: tables).print()
 ScriptMeasurements(tables: tables).print()
+PeerMeasurements(command: CommandLine.arguments.dropFirst().first).print()

@@ -24,12 +24,17 @@ import Testing
 
   private static let optionNames = Set(CommandOption.allCases.map(\.rawValue))
 
+  /// The pages of commands. In roff a minus is \-.
+  private static let pages = try! ["aloud.1", "aloud-tables.1", "aloud-test.1"].map { name in
+    try source("Manual/" + name).replacing("\\-", with: "-")
+  }
+
   @Test func theManualNamesEveryOption() throws {
-    // In roff a minus is \-.
-    let text = try Self.source("Manual/aloud.1").replacing("\\-", with: "-")
-    let options = try #require(text.split(separator: ".SH OPTIONS").last)
-    let section = try #require(options.split(separator: ".SH KEYS").first)
-    #expect(Self.names(in: String(section), after: "--") == Self.optionNames)
+    let sections = try Self.pages.map { text in
+      let options = try #require(text.split(separator: ".SH OPTIONS").last)
+      return try #require(options.split(separator: "\n.SH ").first)
+    }
+    #expect(Self.names(in: sections.joined(separator: "\n"), after: "--") == Self.optionNames)
   }
 
   @Test func theManualNamesTheFunctionOfEveryKey() throws {
@@ -41,7 +46,9 @@ import Testing
 
   @Test func bashCompletesEveryOption() throws {
     let text = try Self.source("Completions/aloud.bash")
-    let lists = try ["common", "asking", "question", "form", "tables", "listen"].map { name in
+    let lists = try [
+      "common", "asking", "question", "form", "tables", "audit", "listen", "test",
+    ].map { name in
       let list = try #require(text.split(separator: "\(name)='").last, "\(name)")
       return list.prefix { $0 != "'" }
     }
@@ -74,9 +81,8 @@ import Testing
 
   @Test(arguments: choices)
   func choicesAreTheSameEverywhere(option: CommandOption, words: [String]) throws {
-    let manual = try Self.source("Manual/aloud.1").replacing("\\-", with: "-")
     let row = option.spelling + "\\~ " + words.joined(separator: " | ")
-    #expect(manual.contains(row))
+    #expect(Self.pages.contains { $0.contains(row) })
     let list = words.joined(separator: " ")
     #expect(
       try Self.source("Completions/aloud.bash").contains("values='\(list)'"))

@@ -5,7 +5,9 @@ import Testing
 
 /// Every wrong command line says what is wrong with it, and nothing of it is guessed.
 @Suite struct UsageErrorTests {
-  static let subcommands = ["ask", "form", "debconf", "listen", "voices", "tables", "doctor"]
+  static let subcommands = [
+    "ask", "form", "audit", "test", "record", "debconf", "listen", "voices", "tables", "doctor",
+  ]
 
   @Test func wrongCommands() {
     #expect(parse().failure == .missingCommand(known: Self.subcommands))

@@ -162,7 +162,8 @@ import Testing
       let name = entry.option.spelling
       #expect(
         lines.contains {
-          $0 == "  " + name || $0.hasPrefix("  \(name) ") || $0 == "  -h, " + name
+          $0 == "  " + name || $0.hasPrefix("  \(name) ") || $0.hasPrefix("  \(name)[=")
+            || $0 == "  -h, " + name
         })
     }
     for sign in ["help.", "usage.", "placeholder.", "status."] {

@@ -33,6 +33,11 @@ struct FormObject {
 
   subscript(name: String) -> JSONNode? { members[name]?.node }
 
+  /// Where the object and the values of its members stand.
+  var places: FormPlaces.Object {
+    FormPlaces.Object(position: position, members: members.mapValues(\.node.position))
+  }
+
   /// Where a member stands, else the object.
   func place(_ name: String) -> TextPosition { members[name]?.position ?? position }
 

@@ -20,6 +20,7 @@ extension FormReader {
       return .radio(group)
     case .confirm:
       let words = (object.text("yes", &self), object.text("no", &self))
+      placeYesAndNo(of: object)
       var group = (try? yesAndNoGroup(words.0, words.1)) ?? RadioGroup()
       group.isRequired = object.boolean("required", &self) ?? true
       if let yes = object.boolean("default", &self) {
@@ -133,10 +134,14 @@ extension FormReader {
   ) -> RadioGroup<OptionKey> {
     var group = RadioGroup<OptionKey>()
     guard let nodes = object.array("options", .options, &self) else { return group }
-    var pending: (label: String?, isOpen: Bool) = (nil, false)
+    var pending: (label: String?, position: TextPosition, isOpen: Bool) = (
+      nil, object.position, false
+    )
+    var name = ""
+    if case .string(let text)? = object["name"]?.value { name = text }
     for node in nodes {
       if let label = section(node) {
-        pending = (label.isEmpty ? nil : label, true)
+        pending = (label.isEmpty ? nil : label, node.position, true)
         continue
       }
       guard let (option, condition) = option(node) else { continue }
@@ -147,15 +152,36 @@ extension FormReader {
         continue
       }
       if let condition { conditions[option.key] = condition }
+      places.add(Self.places(of: node), option: option.key, of: name)
       if pending.isOpen {
         sections.append(FormField.Section(first: option.key, label: pending.label))
+        places.add(
+          pending.position, member: FormPlaces.section(option.key), of: name)
         pending.isOpen = false
       }
     }
     if group.count == 0 {
-      note(.noOptions(object.string("name", &self) ?? ""), at: object.place("options"))
+      note(.noOptions(name), at: object.place("options"))
     }
     return group
+  }
+
+  /// The words of a confirmation are written in the field itself, if at all.
+  private mutating func placeYesAndNo(of object: FormObject) {
+    guard case .string(let name)? = object["name"]?.value else { return }
+    for (member, key) in [("yes", FormField.yes), ("no", FormField.no)] {
+      let position = object[member]?.position ?? object.position
+      places.add(
+        FormPlaces.Object(position: position, members: ["label": position]), option: key, of: name)
+    }
+  }
+
+  private static func places(of option: JSONNode) -> FormPlaces.Object {
+    var members: [String: TextPosition] = [:]
+    if case .object(let list) = option.value {
+      for member in list { members[member.key] = member.node.position }
+    }
+    return FormPlaces.Object(position: option.position, members: members)
   }
 
   /// The label of a section that begins here, empty for a separator; nil for an option.

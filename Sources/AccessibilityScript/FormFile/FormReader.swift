@@ -15,11 +15,12 @@ public struct FormReader {
   public typealias YesAndNo = (yes: String, no: String)
 
   var mistakes: [FormMistake] = []
+  var places = FormPlaces()
   /// Every field by name, for conditions.
   var kinds: [String: FormField.Kind] = [:]
   var conditions: [(condition: Condition, position: TextPosition)] = []
   /// Where the conditions of each field stand: its own, its options' and those of its groups.
-  private var places: [String: [(condition: Condition, position: TextPosition)]] = [:]
+  private var placesOfConditions: [String: [(condition: Condition, position: TextPosition)]] = [:]
   private var words = FormWords { text throws(TableError) in
     ResolvedLabel(text: text, language: nil)
   }
@@ -48,6 +49,17 @@ public struct FormReader {
     _ bytes: [UInt8], usualLanguage: String, yesAndNo: YesAndNo, notesProblems: Bool = true,
     loading: TableLoading
   ) -> (form: Form?, mistakes: [FormMistake]) {
+    let read = readWithPlaces(
+      bytes, usualLanguage: usualLanguage, yesAndNo: yesAndNo, notesProblems: notesProblems,
+      loading: loading)
+    return (read.form, read.mistakes)
+  }
+
+  /// The same, and where everything in the form is written.
+  static func readWithPlaces(
+    _ bytes: [UInt8], usualLanguage: String, yesAndNo: YesAndNo, notesProblems: Bool,
+    loading: TableLoading
+  ) -> (form: Form?, mistakes: [FormMistake], places: FormPlaces) {
     var reader = FormReader(
       yesAndNo: yesAndNo, usualLanguage: usualLanguage, notesProblems: notesProblems)
     do throws(JSONProblem) {
@@ -56,9 +68,9 @@ public struct FormReader {
       let mistakes = reader.mistakes.sorted {
         ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
       }
-      return (mistakes.isEmpty ? form : nil, mistakes)
+      return (mistakes.isEmpty ? form : nil, mistakes, reader.places)
     } catch {
-      return (nil, [FormMistake(.notJSON(error.reason), at: error.position)])
+      return (nil, [FormMistake(.notJSON(error.reason), at: error.position)], reader.places)
     }
   }
 
@@ -78,6 +90,7 @@ public struct FormReader {
   private mutating func form(_ document: JSONNode, loading: TableLoading) -> Form? {
     guard let object = FormObject(document, allowing: FormMembers.form, in: &self, called: "form")
     else { return nil }
+    places.add(form: object.places)
     loadTables(object, loading)
     let title = object.text("title", &self)
     let detail = object.text("description", &self)
@@ -124,9 +137,11 @@ public struct FormReader {
   /// What the groups around a field give it.
   struct Enclosing {
     var labels: [String] = []
+    /// Where these labels are written.
+    var placesOfLabels: [TextPosition] = []
     var shownWhen: [Condition] = []
     var enabledWhen: [Condition] = []
-    var places: [(condition: Condition, position: TextPosition)] = []
+    var placesOfConditions: [(condition: Condition, position: TextPosition)] = []
   }
 
   mutating func fields(_ nodes: [JSONNode], in enclosing: Enclosing) -> [FormField] {
@@ -146,18 +161,23 @@ public struct FormReader {
     around.shownWhen += [shown].compactMap(\.self)
     around.enabledWhen += [enabled].compactMap(\.self)
     if kind == .group {
-      around.places += conditions[firstCondition...]
+      around.placesOfConditions += conditions[firstCondition...]
       around.labels += [object.text("label", &self)].compactMap(\.self)
+      around.placesOfLabels.append(object["label"]?.position ?? object.position)
       return fields(object.array("fields", .fields, &self) ?? [], in: around)
     }
     let name = object.string("name", &self) ?? ""
     checkName(name, at: object.place("name"), isGiven: object["name"] != nil)
+    places.add(object.places, field: name)
+    for (depth, position) in around.placesOfLabels.enumerated() {
+      places.add(position, member: FormPlaces.group(depth), of: name)
+    }
     let label = object.words("label", &self)
     var options: [OptionKey: Condition] = [:]
     var sections: [FormField.Section] = []
     let content = content(of: object, kind, &options, &sections)
     kinds[name] = content
-    places[name] = around.places + conditions[firstCondition...]
+    placesOfConditions[name] = around.placesOfConditions + conditions[firstCondition...]
     return [
       FormField(
         name: name, kind: content, label: label?.text ?? "",
@@ -207,7 +227,7 @@ public struct FormReader {
   /// Where the condition stands that makes the first field of a circle depend on the next.
   private func place(ofCircle names: [String]) -> TextPosition {
     let next = names[1 % names.count]
-    return places[names[0]]?.first { $0.condition.fields.contains(next) }?.position
+    return placesOfConditions[names[0]]?.first { $0.condition.fields.contains(next) }?.position
       ?? TextPosition(line: 1, column: 1)
   }
 

@@ -5,7 +5,8 @@ import CEspeakNG
 ///
 /// It works in this process, so it is for commands that check texts, not for those that ask.
 public struct PhonemeTranscriber: Sendable {
-  /// The most bytes of a text: longer ones are nobody's label, and the library is not safe from all.
+  /// The most bytes of a text: longer ones are nobody's label, and the library is not safe from all,
+  /// see ``TamedText``.
   public static let longestText = 400
 
   private let selection: VoiceSelection
@@ -16,19 +17,24 @@ public struct PhonemeTranscriber: Sendable {
     selection = VoiceSelection(catalogue: catalogue)
   }
 
+  /// Whether a voice speaks a language (BCP 47) or a regional form of it. O(voices).
+  public func speaks(_ language: String) -> Bool {
+    !selection.catalogue.voices(speaking: language).isEmpty
+  }
+
   /// The phonemes of a text (`espeak_TextToPhonemes`), clauses divided by spaces.
   ///
   /// - Parameter language: BCP 47.
   /// - Returns: nil where no voice speaks the language, or the text is too long.
   public func phonemes(of text: String, language: String) -> String? {
     guard text.utf8.count <= Self.longestText,
-      !selection.catalogue.voices(speaking: language).isEmpty,
+      speaks(language),
       let voice = selection.voiceName(language: language, wish: nil)
     else { return nil }
     EspeakSynthesizer.forgetVoice()
     let phonemes = EspeakLibrary.withLibrary { () -> String? in
       guard espeak_SetVoiceByName(voice) == EE_OK else { return nil }
-      return Self.phonemes(of: text)
+      return Self.phonemes(of: TamedText.tamed(text))
     }
     return phonemes.flatMap { $0 }
   }

@@ -61,6 +61,15 @@ public struct ScreenPosition: Hashable, Sendable {
   }
 }
 
+/// A part of what is shown that need not have room.
+public enum ScreenPart: Hashable, Sendable {
+  case title, detail, message
+  /// The option that has the focus.
+  case option
+  /// The line that is typed, when what it counts leaves no room for it.
+  case entry
+}
+
 /// What a terminal is to show: lines, and where its cursor stands.
 public struct ScreenFrame: Equatable, Sendable {
   public var lines: [ScreenLine]
@@ -71,16 +80,19 @@ public struct ScreenFrame: Equatable, Sendable {
   /// How many times taller and wider than usual every line is drawn, 1 to 7.
   public var scale: Int
   public var largeText: LargeText
+  /// What is there and not shown to its end.
+  public var cutParts: Set<ScreenPart>
 
   public init(
     lines: [ScreenLine], cursor: ScreenPosition, shownOptions: Range<Int> = 0..<0, scale: Int = 1,
-    largeText: LargeText = .spacing
+    largeText: LargeText = .spacing, cutParts: Set<ScreenPart> = []
   ) {
     self.lines = lines
     self.cursor = cursor
     self.shownOptions = shownOptions
     self.scale = scale
     self.largeText = largeText
+    self.cutParts = cutParts
   }
 
   /// The lines as text, for transcripts and tests.

@@ -33,6 +33,15 @@ struct ScreenParts {
     below = content.below.map(line)
   }
 
+  /// The parts of which the plan does not show all lines.
+  func cut(by plan: ScreenPlan) -> Set<ScreenPart> {
+    let parts = [
+      (ScreenPart.title, title.count > plan.title), (.detail, detail.count > plan.detail),
+      (.message, message.count > plan.message),
+    ]
+    return Set(parts.filter(\.1).map(\.0))
+  }
+
   /// Title, description and the empty line below them.
   func header(_ plan: ScreenPlan) -> [ScreenLine] {
     above.suffix(plan.above).map { line($0) } + shown(title, plan.title, .bold)

@@ -45,12 +45,14 @@ public struct ScreenRenderer: Sendable {
       parts: parts, rows: max(rows / scale, 1), focusHeight: focusHeight,
       optionRows: input != nil ? 1 : source.count, separates: tier.separatesParts)
 
+    var cutParts = parts.cut(by: plan)
     var lines = parts.header(plan)
     var cursor = ScreenPosition(row: 0, column: 0)
     var shown = 0..<0
     if let input {
       cursor = ScreenPosition(row: lines.count, column: input.cursorColumn)
       lines.append(input.line)
+      if input.line.columns > width { cutParts.insert(.entry) }
     }
     if source.count > 0 {
       let top = previous.map { $0.shownOptions.lowerBound / source.columns } ?? 0
@@ -68,6 +70,7 @@ public struct ScreenRenderer: Sendable {
         if source.separates(after: row), row < window.rows.upperBound - 1 {
           block.append(ScreenLine())
         }
+        if row == source.focusedRow, block.count > room { cutParts.insert(.option) }
         lines += block.prefix(room)
         room -= block.count
       }
@@ -78,7 +81,21 @@ public struct ScreenRenderer: Sendable {
     lines += parts.footer(plan)
     return ScreenFrame(
       lines: lines, cursor: cursor, shownOptions: shown, scale: scale,
-      largeText: scale > 1 ? content.largeText : .spacing)
+      largeText: scale > 1 ? content.largeText : .spacing, cutParts: cutParts)
+  }
+
+  /// The text sizes, those together that give the same lines where text cannot be scaled.
+  public static var sizesAlike: [[ContentSizeCategory]] {
+    var groups: [[ContentSizeCategory]] = []
+    for category in ContentSizeCategory.allCases {
+      let tier = TextTier(category: category)
+      if let last = groups.last?.last.map(TextTier.init(category:)), last.hasLines(of: tier) {
+        groups[groups.count - 1].append(category)
+      } else {
+        groups.append([category])
+      }
+    }
+    return groups
   }
 
   private func scale(of tier: TextTier, content: ScreenContent, columns: Int, rows: Int) -> Int {

@@ -22,4 +22,9 @@ struct TextTier: Hashable, Sendable {
     isBold = category >= .xxLarge
     scale = category < .accessibility1 ? 1 : category < .accessibility4 ? 2 : 3
   }
+
+  /// Whether the same text takes the same lines in both, unscaled. Weight takes no room.
+  func hasLines(of other: TextTier) -> Bool {
+    separatesParts == other.separatesParts && separatesOptions == other.separatesOptions
+  }
 }

@@ -43,7 +43,7 @@ struct ArgumentLine: Sendable {
     var table = entries.enumerated().map { position, entry in
       CGetopt.option(
         name: UnsafePointer(Self.copied(Array(entry.option.rawValue.utf8))),
-        has_arg: entry.value == .none ? no_argument : required_argument,
+        has_arg: Self.arguments(of: entry.value),
         flag: nil, val: Self.firstValue + Int32(position))
     }
     defer { for row in table { free(UnsafeMutablePointer(mutating: row.name)) } }
@@ -68,6 +68,14 @@ struct ArgumentLine: Sendable {
       }
     }
     operands = words[Int(optind)..<Int(count)].compactMap { $0.map(Self.bytes) }
+  }
+
+  private static func arguments(of value: OptionValue) -> Int32 {
+    switch value {
+    case .none: no_argument
+    case .optionalChoices: optional_argument
+    case .text, .choices: required_argument
+    }
   }
 
   /// The one short option: `-h` is what many people try first.

@@ -36,6 +36,7 @@ extension AskArguments {
     timeout = wait == 0 ? nil : wait
     keys = try sources.value(.keys, .text)
     transcript = try sources.value(.transcript, .path).map(StreamPlace.init)
+    size = try sources.value(.size, .size) ?? size
     settings = try PersonalSettings(sources)
     voiceSource = sources.source(of: .voice) ?? voiceSource
     speechSource = sources.source(of: .speech) ?? speechSource

@@ -11,7 +11,7 @@ enum AskingMode: String, CaseIterable, Sendable { case auto, keys, lines }
 /// What of the answer is printed (`--output`).
 enum OutputForm: String, CaseIterable, Sendable { case key, label, index, json }
 
-/// How `aloud tables check` reports (`--format`).
+/// How `aloud tables check` and `aloud audit` report (`--format`).
 enum ReportForm: String, CaseIterable, Sendable { case text, json, sarif }
 
 /// What is asked for (`--kind`).
@@ -49,4 +49,9 @@ enum StreamPlace: Hashable, Sendable {
   case file(path: String)
 
   init(_ text: String) { self = text == "-" ? .standard : .file(path: text) }
+
+  /// The file's path; nil for a standard stream.
+  var path: String? {
+    if case .file(let path) = self { path } else { nil }
+  }
 }

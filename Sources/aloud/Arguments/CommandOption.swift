@@ -25,6 +25,10 @@ enum CommandOption: String, CaseIterable, Sendable {
   case one, all, schema, check, templates
   case keys, transcript, size
   case format
+  case ignore, baseline
+  case writeBaseline = "write-baseline"
+  case rules, longest
+  case filter, level, jobs, shard, reporter, update, bail, list, seed, suite, audio
   case help, version
 
   /// The option as a person types it.
@@ -44,7 +48,7 @@ enum CommandOption: String, CaseIterable, Sendable {
 
 /// What a person can ask help about: the command as a whole, or one of its subcommands.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case general, ask, form, debconf, listen, voices, tables, doctor
+  case general, ask, form, audit, test, record, debconf, listen, voices, tables, doctor
 
   /// What to type for help about it.
   var helpCommand: String {
@@ -53,7 +57,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   }
 
   /// Those that ask a person something.
-  static let asking: Set<HelpTopic> = [.ask, .form, .debconf]
+  static let asking: Set<HelpTopic> = [.ask, .form, .record, .debconf]
 
   /// Those that speak to a person.
   static let speaking = asking.union([.listen])

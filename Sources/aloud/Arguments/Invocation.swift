@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import RadioModel
+import TerminalUI
 
 /// What the command line asks for.
 enum Invocation: Equatable, Sendable {
   case ask(AskArguments)
   case form(FormArguments)
+  case record(RecordArguments)
   case debconf(DebconfArguments)
+  case audit(AuditArguments)
+  case test(TestArguments)
   case listen(ListenArguments)
   /// Lists voices: of one language (BCP 47), or all.
   case voices(language: String?)
@@ -49,6 +53,8 @@ struct AskArguments: Equatable, Sendable {
   /// The keys to play, in the script's notation; nil asks a person.
   var keys: String?
   var transcript: StreamPlace?
+  /// The size of the terminal for played keys; that of the VT100 is usual.
+  var size = TerminalSize(columns: 80, rows: 24)
   /// Whether a form shows all its fields at once; nil where the terminal decides.
   var showsAllFields: Bool?
   var settings = PersonalSettings()

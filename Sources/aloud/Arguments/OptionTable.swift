@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
 import Announcer
 import RadioNavigator
 import TerminalUI
@@ -9,6 +10,8 @@ enum OptionValue: Equatable, Sendable {
   /// Any text, shown in help as the entry `placeholder.NAME` of the interface table.
   case text(placeholder: String)
   case choices([String])
+  /// One of few words after an equals sign, or nothing.
+  case optionalChoices([String])
 }
 
 /// One row of the table of options.
@@ -28,7 +31,9 @@ struct OptionEntry: Sendable {
     let part =
       switch (option, topics) {
       case (.output, [.form]): ".form"
+      case (.output, [.test]): ".test"
       case (.keys, [.debconf]): ".debconf"
+      case (.language, [.audit]): ".audit"
       default: ""
       }
     return "help.option." + option.rawValue + part
@@ -57,8 +62,8 @@ enum OptionTable {
     .init(option: .askAnyway, topics: [.form]),
     .init(option: .save, value: .text(placeholder: "file"), topics: [.form]),
     .init(option: .saveSecrets, topics: [.form]),
-    .init(option: .one, topics: [.form]),
-    .init(option: .all, topics: [.form]),
+    .init(option: .one, topics: [.form, .record]),
+    .init(option: .all, topics: [.form, .record]),
     .init(option: .templates, value: .text(placeholder: "file"), topics: [.form]),
     .init(option: .check, topics: [.form]),
     .init(option: .schema, topics: [.form]),
@@ -76,13 +81,16 @@ enum OptionTable {
     .init(option: .noWrap, meaning: (.wrap, "no")),
     .init(option: .mode, value: .choices(of: AskingMode.self), isPersonal: true),
     .init(
-      option: .language, value: .text(placeholder: "language"), topics: Set(HelpTopic.allCases),
-      isPersonal: true),
+      option: .language, value: .text(placeholder: "language"),
+      topics: Set(HelpTopic.allCases).subtracting([.audit]), isPersonal: true),
+    .init(
+      option: .language, value: .text(placeholder: "language"), topics: [.audit], repeats: true),
     .init(
       option: .tables, value: .text(placeholder: "directory"), topics: Set(HelpTopic.allCases),
       isPersonal: true),
     .init(
-      option: .table, value: .text(placeholder: "table"), topics: [.ask, .form], repeats: true),
+      option: .table, value: .text(placeholder: "table"), topics: [.ask, .form, .record, .audit],
+      repeats: true),
     .init(
       option: .speech, value: .text(placeholder: "speech"), topics: HelpTopic.speaking,
       isPersonal: true),
@@ -90,8 +98,8 @@ enum OptionTable {
       option: .voice, value: .text(placeholder: "voice"), topics: HelpTopic.speaking,
       isPersonal: true),
     .init(
-      option: .rate, value: .text(placeholder: "number"), topics: HelpTopic.speaking,
-      isPersonal: true),
+      option: .rate, value: .text(placeholder: "number"),
+      topics: HelpTopic.speaking.union([.audit]), isPersonal: true),
     .init(
       option: .pitch, value: .text(placeholder: "number"), topics: HelpTopic.speaking,
       isPersonal: true),
@@ -108,20 +116,44 @@ enum OptionTable {
       option: .wordGap, value: .text(placeholder: "number"), topics: HelpTopic.speaking,
       isPersonal: true),
     .init(option: .verbosity, value: .choices(of: Verbosity.self), isPersonal: true),
-    .init(option: .timeout, value: .text(placeholder: "seconds"), topics: [.ask, .form]),
+    .init(option: .timeout, value: .text(placeholder: "seconds"), topics: [.ask, .form, .audit]),
     .init(option: .answer, value: .text(placeholder: "key"), topics: [.ask]),
     .init(option: .output, value: .choices(of: OutputForm.self), topics: [.ask]),
     .init(option: .output, value: .choices(of: FormOutput.self), topics: [.form]),
     .init(option: .print0, topics: [.ask]),
-    .init(option: .keys, value: .text(placeholder: "keys"), topics: [.ask, .form, .listen]),
+    .init(
+      option: .keys, value: .text(placeholder: "keys"), topics: [.ask, .form, .record, .listen]),
     .init(option: .keys, value: .text(placeholder: "keys"), topics: [.debconf], repeats: true),
     .init(
       option: .transcript, value: .text(placeholder: "output"), topics: HelpTopic.speaking),
-    .init(option: .size, value: .text(placeholder: "size"), topics: [.listen]),
-    .init(option: .format, value: .choices(of: ReportForm.self), topics: [.tables]),
+    .init(option: .size, value: .text(placeholder: "size"), topics: HelpTopic.speaking),
+    .init(option: .ignore, value: .text(placeholder: "rule"), topics: [.audit], repeats: true),
+    .init(option: .baseline, value: .text(placeholder: "file"), topics: [.audit]),
+    .init(option: .writeBaseline, topics: [.audit]),
+    .init(option: .longest, value: .text(placeholder: "seconds"), topics: [.audit]),
+    .init(option: .rules, topics: [.audit]),
+    .init(option: .format, value: .choices(of: ReportForm.self), topics: [.tables, .audit]),
+    .init(option: .filter, value: .text(placeholder: "pattern"), topics: [.test]),
+    .init(option: .level, value: .choices(levels), topics: [.test]),
+    .init(option: .jobs, value: .text(placeholder: "number"), topics: [.test]),
+    .init(option: .shard, value: .text(placeholder: "shard"), topics: [.test]),
+    .init(option: .reporter, value: .choices(of: ReportFormat.self), topics: [.test]),
+    .init(option: .output, value: .text(placeholder: "output"), topics: [.test]),
+    .init(
+      option: .update,
+      value: .optionalChoices(TestArguments.UpdateExtent.allCases.map(\.rawValue)),
+      topics: [.test]),
+    .init(option: .bail, topics: [.test]),
+    .init(option: .list, topics: [.test]),
+    .init(option: .seed, value: .text(placeholder: "number"), topics: [.test]),
+    .init(option: .suite, value: .text(placeholder: "suite"), topics: [.test]),
+    .init(option: .audio, topics: [.test]),
     .init(option: .help, topics: Set(HelpTopic.allCases)),
     .init(option: .version, topics: Set(HelpTopic.allCases)),
   ]
+
+  /// The strictest first, as scripts have them.
+  private static let levels = ExpectationLevel.allCases.reversed().map(\.rawValue)
 
   /// The rows that hold for a subcommand, in the order of help.
   static func entries(for topic: HelpTopic) -> [OptionEntry] {

@@ -28,8 +28,11 @@ struct ParsedCommand: Sendable {
     remembered: @autoclosure () -> [CommandOption: String] = [:]
   ) {
     let command = CommandLineReading(arguments)
+    var given = command.line.lastTexts
+    // The languages that an audit looks at say nothing about that of its report.
+    if command.topic == .audit { given[.language] = nil }
     var sources = SettingSources(
-      given: command.line.lastTexts, environment: environment, configuration: configuration)
+      given: given, environment: environment, configuration: configuration)
     if command.asksPerson { sources.remembered = remembered() }
     slips = configuration.slips + sources.leaveOutSlips()
     self.sources = sources
@@ -82,9 +85,16 @@ private struct CommandLineReading {
     case .form:
       if !line.has(.templates) { try expect(atMost: 1) }
       return .form(try FormArguments(line, sources))
+    case .audit:
+      try expect(atMost: 1)
+      return .audit(try AuditArguments(line, sources))
     case .debconf:
       try expect(atMost: 0)
       return .debconf(try DebconfArguments(line, sources))
+    case .record:
+      try expect(atMost: 2)
+      return .record(try RecordArguments(line, sources))
+    case .test: return .test(try TestArguments(line, sources))
     case .listen: return .listen(try ListenArguments(line, sources))
     case .voices:
       try expect(atMost: 1)

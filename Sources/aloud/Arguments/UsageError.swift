@@ -31,6 +31,7 @@ enum UsageError: Error, Equatable, Sendable {
   case badWait(String)
   case unfinishedQuote(String)
   case badSize(ValueSource, given: String)
+  case badShard(given: String)
 
   /// A language that exists, and that no voice speaks.
   case unspokenLanguage(String)
@@ -62,6 +63,8 @@ enum UsageError: Error, Equatable, Sendable {
   case nothingToAsk(StreamPlace)
   case badForm(StreamPlace, [FormMistake])
   case malformedSet(String)
+  /// A file of findings that is none.
+  case malformedBaseline(StreamPlace)
   case unknownField(CommandOption, given: String, known: [String])
   /// An answer given beforehand that is none; the reason in words.
   case badAnswer(field: String, given: String, BadAnswer)
@@ -82,6 +85,8 @@ enum UsageError: Error, Equatable, Sendable {
   // Files; the reason is the system's number for it (errno)
   case unreadableFile(StreamPlace, reason: Int32)
   case lineTooLong(StreamPlace)
+  /// A file that would be lost if it were written.
+  case fileIsThere(StreamPlace)
   case unwritableFile(StreamPlace, reason: Int32)
   /// A file that two things would be written to.
   case sharedFile(StreamPlace)
@@ -96,6 +101,8 @@ enum UsageError: Error, Equatable, Sendable {
   case noKeysLeft
   /// There is no terminal to ask a person on.
   case noTerminal
+  /// There is no script in these places.
+  case noScripts([String])
   /// A program that is to be listened to, and the system's reason (errno).
   case cannotStart(String, reason: Int32)
 

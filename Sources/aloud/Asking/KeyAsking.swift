@@ -58,7 +58,8 @@ final class KeyAsking {
       engine: engine, tables: tables, voice: arguments.settings.voice, screen: screen
     ) { [unowned self] in paint($0) }
     let session = Session(
-      question, settings: settings, tables: tables, saysHint: !memory.content.isHintSaid)
+      question, settings: settings, tables: tables,
+      saysHint: transcript?.recording != nil || !memory.content.isHintSaid)
     runner = SessionRunner(
       session: session, listener: listener, editing: ReadlineEditor(),
       transcribe: transcript.map { $0.write })

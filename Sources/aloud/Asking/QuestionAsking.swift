@@ -40,6 +40,9 @@ struct QuestionAsking {
   /// own.
   var transcript: TranscriptWriter?
 
+  /// Keeps what happens, to make a script of it.
+  var recording: SessionRecording?
+
   /// Plays these keys for the next question.
   mutating func playsKeys(_ script: String) { arguments.keys = script }
 
@@ -63,6 +66,10 @@ struct QuestionAsking {
     var transcript = transcript
     if transcript == nil, let place = arguments.transcript {
       transcript = try TranscriptWriter(place, beside: soundPlace)
+    }
+    if let recording {
+      transcript = transcript ?? TranscriptWriter(keepingIn: recording)
+      transcript?.recording = recording
     }
     let engine = try engine()
     defer { engine.close() }

@@ -21,6 +21,7 @@ extension AskArguments {
     asked.voice = settings.voicePreferences
     asked.placement = settings.placement
     asked.columns = columns
+    asked.terminal = size
     asked.numberOfLines = numberOfLines
     asked.showsAllFields = showsAllFields
     return asked

@@ -6,9 +6,19 @@ import LabelTables
 /// Writes a transcript line by line, each at once, so that a reader can follow a session.
 final class TranscriptWriter {
   private let place: StreamPlace
-  private let descriptor: Int32
+  /// nil where events are only kept.
+  private let descriptor: Int32?
+  /// Keeps every event as well, to make a script of them.
+  var recording: SessionRecording?
   /// The first thing that went wrong; nothing is written after it.
   private(set) var failure: UsageError?
+
+  /// Keeps events, and writes none.
+  init(keepingIn recording: SessionRecording) {
+    place = .standard
+    descriptor = nil
+    self.recording = recording
+  }
 
   /// Opens the place; a file that is there is replaced.
   ///
@@ -16,6 +26,7 @@ final class TranscriptWriter {
   /// - Throws: `unwritableFile`, `sharedFile`.
   init(_ place: StreamPlace, beside sound: StreamPlace? = nil) throws(UsageError) {
     self.place = place
+    let descriptor: Int32
     switch place {
     case .standard: descriptor = STDOUT_FILENO
     case .file(let path):
@@ -28,6 +39,7 @@ final class TranscriptWriter {
       if place != .standard { close(descriptor) }
       throw .sharedFile(place)
     }
+    self.descriptor = descriptor
     // Only a file can be shortened, and only now is it certain that it may be.
     if place != .standard { ftruncate(descriptor, 0) }
   }
@@ -47,10 +59,11 @@ final class TranscriptWriter {
   }
 
   deinit {
-    if place != .standard { close(descriptor) }
+    if place != .standard, let descriptor { close(descriptor) }
   }
 
   func write(_ event: TranscriptEvent) {
+    recording?.take(event)
     write(line: event.json)
   }
 
@@ -59,7 +72,7 @@ final class TranscriptWriter {
   }
 
   private func write(line: String) {
-    guard failure == nil else { return }
+    guard failure == nil, let descriptor else { return }
     if let reason = OutputFile.write(lines: [line], to: descriptor) {
       failure = .unwritableFile(place, reason: reason)
     }

@@ -6,13 +6,16 @@ _aloud() {
   local common='--language --tables --help --version' command='' word
   local asking='--columns --lines --placement --text-size --large-text --select
     --disabled-options --wrap --no-wrap --mode --table --speech --voice --rate --pitch --volume
-    --punctuation --capitals --word-gap --verbosity --timeout --output --keys --transcript'
+    --punctuation --capitals --word-gap --verbosity --timeout --output --keys --transcript --size'
   local question='--title --description --kind --options --read0 --default --disabled --required
     --optional --min --max --pattern --answer --print0'
   local form='--answers --set --ask-anyway --save --save-secrets --one --all --check --schema --templates'
   local tables='--format'
+  local audit='--ignore --baseline --write-baseline --longest --rules'
   local listen='--speech --voice --rate --pitch --volume --punctuation --capitals --word-gap --keys
     --transcript --size'
+  local test='--filter --level --jobs --shard --reporter --output --update --bail --list --seed --suite
+    --audio'
   COMPREPLY=()
 
   # Readline divides words at = too: --option=value arrives as three.
@@ -24,7 +27,7 @@ _aloud() {
 
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      ask | form | debconf | listen | voices | tables | doctor)
+      ask | form | audit | test | record | debconf | listen | voices | tables | doctor)
         command=$word
         break
         ;;
@@ -45,11 +48,18 @@ _aloud() {
     --verbosity) values='brief normal verbose' ;;
     --output)
       values='key label index json'
+      if [[ $command == test ]]; then
+        mapfile -t COMPREPLY < <(compgen -f -- "$current")
+        return
+      fi
       [[ $command == form ]] && values='json shell env nul lines'
       ;;
     --kind) values='radio checklist confirm text secret number' ;;
+    --level) values='must should may' ;;
+    --reporter) values='pretty tap junit json html github' ;;
+    --update) values='all new' ;;
     --format) values='text json sarif' ;;
-    --options | --transcript | --answers | --save | --templates)
+    --options | --transcript | --answers | --save | --templates | --baseline)
       mapfile -t COMPREPLY < <(compgen -f -- "$current")
       return
       ;;
@@ -59,20 +69,34 @@ _aloud() {
       ;;
     --title | --description | --default | --disabled | --columns | --lines | --language | \
       --table | --voice | --rate | --pitch | --volume | --word-gap | --timeout | --answer | --keys | \
-      --min | --max | --pattern | --set | --size)
+      --min | --max | --pattern | --set | --size | --ignore | --longest | --filter | --jobs | \
+      --shard | --seed | --suite)
       return
       ;;
     *)
       case $command in
-        '') values="ask form debconf listen voices tables doctor $common" ;;
+        '') values="ask form audit test record debconf listen voices tables doctor $common" ;;
         ask) values="$question $asking $common" ;;
         debconf) values="$asking $common" ;;
         form)
           mapfile -t COMPREPLY < <(compgen -W "$form $asking $common" -f -- "$current")
           return
           ;;
+        record)
+          mapfile -t COMPREPLY < <(compgen -W "--one --all $asking $common" -f -- "$current")
+          return
+          ;;
+        audit)
+          values="$audit $tables --table --rate --timeout $common"
+          mapfile -t COMPREPLY < <(compgen -W "$values" -f -- "$current")
+          return
+          ;;
         listen)
           mapfile -t COMPREPLY < <(compgen -W "$listen $common" -c -- "$current")
+          return
+          ;;
+        test)
+          mapfile -t COMPREPLY < <(compgen -W "$test $common" -f -- "$current")
           return
           ;;
         tables)

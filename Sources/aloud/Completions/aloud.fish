@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Completion of aloud's commands, options and values for fish.
 
-set -l commands ask form debconf listen voices tables doctor
+set -l commands ask form audit test record debconf listen voices tables doctor
 set -l ask '__fish_seen_subcommand_from ask'
 set -l form '__fish_seen_subcommand_from form'
-set -l asking '__fish_seen_subcommand_from ask form debconf'
-set -l speaking '__fish_seen_subcommand_from ask form debconf listen'
+set -l asking '__fish_seen_subcommand_from ask form record debconf'
+set -l speaking '__fish_seen_subcommand_from ask form record debconf listen'
 set -l listen '__fish_seen_subcommand_from listen'
+set -l test '__fish_seen_subcommand_from test'
 set -l tables '__fish_seen_subcommand_from tables'
+set -l audit '__fish_seen_subcommand_from audit'
+set -l checking '__fish_seen_subcommand_from tables audit'
 
 complete -c aloud -f
 complete -c aloud -n "not __fish_seen_subcommand_from $commands" -a "$commands"
@@ -55,13 +58,37 @@ complete -c aloud -n $ask -l pattern -x
 complete -c aloud -n $ask -l print0
 complete -c aloud -n $speaking -l keys -x
 complete -c aloud -n $speaking -l transcript -r -F
+complete -c aloud -n $speaking -l size -x
+
+complete -c aloud -n $test -F
+complete -c aloud -n $test -l filter -x
+complete -c aloud -n $test -l level -x -a 'must should may'
+complete -c aloud -n $test -l jobs -x
+complete -c aloud -n $test -l shard -x
+complete -c aloud -n $test -l reporter -x -a 'pretty tap junit json html github'
+complete -c aloud -n $test -l output -r -F
+complete -c aloud -n $test -l update -a 'all new'
+complete -c aloud -n $test -l bail
+complete -c aloud -n $test -l list
+complete -c aloud -n $test -l seed -x
+complete -c aloud -n $test -l suite -x
+complete -c aloud -n $test -l audio
 
 complete -c aloud -n $listen -a '(__fish_complete_subcommand --fcs-skip=2)'
-complete -c aloud -n $listen -l size -x
 
 complete -c aloud -n $tables -a 'show check convert'
 complete -c aloud -n $tables -F
-complete -c aloud -n $tables -l format -x -a 'text json sarif'
+complete -c aloud -n $checking -l format -x -a 'text json sarif'
+
+complete -c aloud -n $audit -F
+complete -c aloud -n $audit -l ignore -x
+complete -c aloud -n $audit -l baseline -r -F
+complete -c aloud -n $audit -l write-baseline
+complete -c aloud -n $audit -l longest -x
+complete -c aloud -n $audit -l rules
+complete -c aloud -n $audit -l table -x
+complete -c aloud -n $audit -l rate -x
+complete -c aloud -n $audit -l timeout -x
 
 complete -c aloud -n $form -F
 complete -c aloud -n $form -l answers -r -F

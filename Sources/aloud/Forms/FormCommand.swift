@@ -11,6 +11,8 @@ import TerminalUI
 struct FormCommand {
   let arguments: FormArguments
   private(set) var asking: QuestionAsking
+  /// Whether answers go to standard output.
+  var printsAnswers = true
 
   init(arguments: FormArguments, asking: QuestionAsking) {
     self.arguments = arguments
@@ -96,7 +98,7 @@ struct FormCommand {
   private func finish(_ form: FormNavigator, _ saved: SavedAnswers?) throws(UsageError)
     -> CommandStatus
   {
-    try asking.print(FormText(output: arguments.output).bytes(of: form))
+    if printsAnswers { try asking.print(FormText(output: arguments.output).bytes(of: form)) }
     saved?.remove()
     return .answered
   }
@@ -174,10 +176,9 @@ struct FormCommand {
     case .success(let read): bytes = read
     case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
     }
-    let path: String? = if case .file(let path) = place { path } else { nil }
     let isCheck = arguments.task == .check
     let (form, mistakes, words) = FormReader.read(
-      bytes, besides: path, tables: asking.words.tables, languages: asking.words.languages,
+      bytes, besides: place.path, tables: asking.words.tables, languages: asking.words.languages,
       others: arguments.asking.personTables.map { $0.name + "=" + $0.directory },
       checksAll: isCheck)
     guard let form else { throw .badForm(place, mistakes) }

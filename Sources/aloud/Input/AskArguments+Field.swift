@@ -18,6 +18,14 @@ extension AskArguments {
       detail: try description.map(labels.text))
   }
 
+  /// A question of yes and no.
+  init(confirming title: String, settings: PersonalSettings) {
+    self.title = title
+    self.settings = settings
+    kind = .confirm
+    defaultKey = FormField.no
+  }
+
   private func content(_ labels: QuestionLabels, _ words: LabelTables) throws(UsageError)
     -> FormField.Kind
   {

@@ -6,15 +6,14 @@ import TerminalUI
 struct ListenArguments: Equatable, Sendable {
   /// The program and its arguments, byte for byte; not empty.
   let command: [[UInt8]]
-  /// The size of the terminal for played keys.
-  var size = TerminalSize(columns: 80, rows: 24)
-  /// How it speaks, and what keys are played.
+  /// How it speaks, what keys are played, and on what size of terminal.
   let asking: AskArguments
+
+  var size: TerminalSize { asking.size }
 
   /// - Throws: What is wrong with the first thing that cannot be used.
   init(_ line: ArgumentLine, _ sources: SettingSources) throws(UsageError) {
     asking = try AskArguments(asking: line, sources)
-    if let given = try sources.value(.size, .size) { size = given }
     guard !line.operands.isEmpty else { throw .missingArgument(placeholder: "command") }
     command = line.operands
   }

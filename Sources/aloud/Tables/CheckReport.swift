@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import FoundationEssentials
 import LabelTables
 import TerminalUI
 
@@ -9,15 +8,16 @@ struct CheckReport {
   let words: InterfaceWords
 
   /// Whether nothing is wrong; notes are no wrong.
-  var isGood: Bool { findings.allSatisfy { $0.rule.severity == .note } }
+  var isGood: Bool { report.isGood }
 
   /// The report in a form.
   func lines(as form: ReportForm) -> [String] {
-    switch form {
-    case .text: return findings.map(line) + [summary]
-    case .json: return [Self.json(findings.map { Record(self, $0) })]
-    case .sarif: return [Self.json(SarifLog(self))]
-    }
+    report.lines(as: form, records: findings.map { Record(self, $0) })
+  }
+
+  private var report: FindingReport {
+    FindingReport(
+      rules: TableRule.allCases.map(reported), findings: findings.map(reported), words: words)
   }
 
   /// What is wrong, in words.
@@ -41,25 +41,16 @@ struct CheckReport {
   /// How to mend what a rule finds, in words.
   func remedy(of rule: TableRule) -> String { words.text("tables.mend.\(rule.rawValue)") }
 
-  private func line(_ finding: TableFinding) -> String {
-    words.text(
-      "tables.finding", .text(words.place(path: finding.path, line: finding.line)),
-      .text(words.text("tables.severity.\(finding.rule.severity.rawValue)")),
-      .text(message(of: finding)), .text(remedy(of: finding)),
-      .text(finding.rule.rawValue))
+  private func reported(_ rule: TableRule) -> ReportedRule {
+    ReportedRule(name: rule.rawValue, severity: rule.severity, remedy: remedy(of: rule))
   }
 
-  private var summary: String {
-    func count(_ severity: TableRule.Severity) -> MessageArgument {
-      .number(findings.count { $0.rule.severity == severity })
-    }
-    return words.text("tables.summary", count(.error), count(.warning), count(.note))
-  }
-
-  private static func json(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  private func reported(_ finding: TableFinding) -> ReportedFinding {
+    var rule = reported(finding.rule)
+    rule.remedy = remedy(of: finding)
+    return ReportedFinding(
+      rule: rule, path: finding.path, line: finding.line,
+      subject: finding.key.map { ($0, "resource") }, message: message(of: finding))
   }
 
   /// One finding as JSON.

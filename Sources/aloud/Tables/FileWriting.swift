@@ -24,6 +24,11 @@ enum FileWriting {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else { return errno }
+    // A file that is written anew stays for those that it was for.
+    var status = stat()
+    if PathText.withPath(path, { stat($0, &status) }) == 0 {
+      _ = fchmod(descriptor, status.st_mode & 0o7777)
+    }
     var reason = OutputFile.write(bytes, to: descriptor)
     if close(descriptor) != 0, reason == nil { reason = errno }
     if reason == nil {

@@ -47,6 +47,8 @@ struct HelpText {
     case .none: entry.option.spelling
     case .text(let placeholder):
       entry.option.spelling + " " + words.text("placeholder." + placeholder)
+    case .optionalChoices(let choices):
+      "\(entry.option.spelling)[=\(choices.joined(separator: "|"))]"
     case .choices(let choices):
       entry.option.spelling + " " + choices.joined(separator: "|")
     }

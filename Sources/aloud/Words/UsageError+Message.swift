@@ -102,6 +102,8 @@ extension UsageError {
     case .unfinishedQuote(let given): words.text("error.unfinishedQuote", words.given(given))
     case .badSize(let source, let given):
       words.text("error.badSize", source, given, ListeningSettings.sizes)
+    case .badShard(let given): words.text("error.badShard", words.given(given))
+    case .noScripts(let places): words.text("error.noScripts", .text(words.list(places)))
     case .notDecimal(let source, let given):
       words.text("error.notDecimal", .text(words.name(source)), words.given(given))
     case .uselessOption(let option, let kind):
@@ -123,6 +125,8 @@ extension UsageError {
     case .badForm(let place, let mistakes):
       words.list(mistakes.map { words.message($0, in: place) })
     case .malformedAnswers(let place, let mistake): words.message(mistake, in: place)
+    case .malformedBaseline(let place):
+      words.text("error.malformedBaseline", .text(words.name(ofInput: place)))
     case .malformedSet(let given): words.text("error.malformedSet", words.given(given))
     case .unknownField(let option, let given, _):
       words.text("error.unknownField", .text(option.spelling), words.given(given))
@@ -143,6 +147,8 @@ extension UsageError {
       words.text("error.sameVariable", .text(words.list(fields)), .text(variable))
     case .optionsTogether(let first, let second):
       words.text("error.optionsTogether", .text(first.spelling), .text(second.spelling))
+    case .fileIsThere(let place):
+      words.text("error.fileIsThere", .text(words.name(ofInput: place)))
     case .noOptions: words.text("error.noOptions")
     case .malformedArgument(let given): words.text("error.malformedArgument", .text(given))
     case .malformedLine(let place, let origin):

@@ -4,6 +4,11 @@ import LabelTables
 import TerminalUI
 
 extension InterfaceWords {
+  /// Warns on standard error, line by line.
+  func warn(_ lines: [String]) {
+    if !lines.isEmpty { StandardErrors.write(lines) }
+  }
+
   /// Warns on standard error of what the person set and cannot be used.
   ///
   /// - Returns: the same, to be said and shown with a question.

@@ -14,6 +14,9 @@ public struct ScriptConditions: Sendable {
   /// Milliseconds without a key after which the session ends; nil for no limit.
   public var timeLimit: Int?
 
+  /// What holds where a script sets nothing.
+  public init() {}
+
   /// All that a report tells of.
   public var settings: [Setting] {
     [

@@ -40,6 +40,8 @@ public struct ScriptPlayer: Sendable {
     let conditions = script.conditions(in: combination)
     var result = ScriptResult(
       path: script.path, combination: combination, settings: conditions.settings)
+    result.level = script.level
+    result.arguments = script.arguments(in: combination)
     do throws(ScriptMistakes) {
       let staging = ScriptStaging(
         script: script, environment: environment, conditions: conditions)

@@ -8,6 +8,10 @@ public struct ScriptResult: Codable, Hashable, Sendable {
   public var combination: [Setting]
   /// All that were in force: language, text size, verbosity, terminal, selection, mode.
   public var settings: [Setting]
+  /// The level from which on a failed expectation fails the script.
+  public var level = ExpectationLevel.must
+  /// The arguments of the command that asks the same, without keys; empty where it is not known.
+  public var arguments: [String] = []
   public var steps: [StepResult]
   /// What keeps the script from being played to its end; where there is any, it is broken.
   public var problems: [ScriptProblem]

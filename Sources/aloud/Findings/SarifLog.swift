@@ -24,8 +24,11 @@ struct SarifLog: Encodable {
     struct Configuration: Encodable { let level: String }
 
     let id: String
+    let shortDescription: Message?
     let defaultConfiguration: Configuration
     let help: Message
+    /// Where the standard that it comes from can be read.
+    let helpUri: String?
   }
 
   struct Message: Encodable { let text: String }
@@ -36,6 +39,7 @@ struct SarifLog: Encodable {
     let level: String
     let message: Message
     let locations: [Location]
+    let partialFingerprints: [String: String]?
   }
 
   struct Location: Encodable {
@@ -46,11 +50,14 @@ struct SarifLog: Encodable {
 
     struct Artifact: Encodable { let uri: String }
 
-    struct Region: Encodable { let startLine: Int }
+    struct Region: Encodable {
+      let startLine: Int
+      let startColumn: Int?
+    }
 
     struct Logical: Encodable {
       let name: String
-      let kind = "resource"
+      let kind: String
     }
 
     let physicalLocation: Physical
@@ -66,25 +73,29 @@ struct SarifLog: Encodable {
   let version = "2.1.0"
   let runs: [Run]
 
-  init(_ report: CheckReport) {
-    let rules = TableRule.allCases
+  init(_ report: FindingReport) {
     let driver = Tool.Driver(
-      rules: rules.map { rule in
+      rules: report.rules.map { rule in
         Rule(
-          id: rule.rawValue, defaultConfiguration: .init(level: rule.severity.rawValue),
-          help: Message(text: report.remedy(of: rule)))
+          id: rule.name, shortDescription: rule.summary.map(Message.init),
+          defaultConfiguration: .init(level: rule.severity.rawValue),
+          help: Message(text: rule.remedy), helpUri: rule.standards.first?.address)
       })
+    let indices = Dictionary(
+      uniqueKeysWithValues: report.rules.enumerated().map { ($0.element.name, $0.offset) })
     let results = report.findings.map { finding in
       Result(
-        ruleId: finding.rule.rawValue, ruleIndex: rules.firstIndex(of: finding.rule) ?? 0,
-        level: finding.rule.severity.rawValue, message: Message(text: report.message(of: finding)),
+        ruleId: finding.rule.name, ruleIndex: indices[finding.rule.name] ?? 0,
+        level: finding.rule.severity.rawValue, message: Message(text: finding.message),
         locations: [
           Location(
             physicalLocation: .init(
               artifactLocation: .init(uri: Self.uri(of: finding.path)),
-              region: finding.line.map { .init(startLine: $0) }),
-            logicalLocations: finding.key.map { [.init(name: $0)] })
-        ])
+              region: finding.line.map {
+                .init(startLine: $0, startColumn: finding.codePointColumn)
+              }),
+            logicalLocations: finding.subject.map { [.init(name: $0.name, kind: $0.kind)] })
+        ], partialFingerprints: finding.fingerprint.map { ["aloudFinding/v1": $0] })
     }
     runs = [Run(tool: Tool(driver: driver), results: results)]
   }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+
+/// What is wrong with a form, where, and in which languages and sizes.
+public struct AuditFinding: Hashable, Sendable {
+  public let rule: AuditRule
+  /// In the form file; nil where nothing is written at all.
+  public let position: TextPosition?
+  /// The name of the field; nil for the form itself.
+  public let field: String?
+  /// The key of the option; nil for the field itself.
+  public let option: String?
+  /// What the rule is about: the other label, the words twice, the seconds, the sign.
+  public let details: [String]
+  /// The terminals and the text sizes, such as `40×12 AX1`; empty where they do not matter.
+  public let sizes: [String]
+  /// The sentence that a person hears, in the first of the languages; empty where nothing is heard.
+  public let heard: String
+  /// BCP 47, in the order in which they were looked at.
+  public internal(set) var languages: [String]
+
+  /// What it is told by in a baseline: all but the words that are heard around it and the line, so
+  /// that it is still the same when lines were moved.
+  public var fingerprint: AuditFingerprint {
+    AuditFingerprint(
+      rule: rule.rawValue, field: field, option: option, details: details, sizes: sizes,
+      languages: languages)
+  }
+}
+
+extension [AuditFinding] {
+  /// One finding for what is the same in several languages, by the place in the form.
+  var joinedByLanguage: [AuditFinding] {
+    var joined: [AuditFinding] = []
+    var places: [FindingPlace: Int] = [:]
+    for finding in self {
+      let same = FindingPlace(
+        rule: finding.rule, position: finding.position, field: finding.field,
+        option: finding.option, details: finding.details, sizes: finding.sizes)
+      if let place = places[same] {
+        for language in finding.languages where !joined[place].languages.contains(language) {
+          joined[place].languages.append(language)
+        }
+      } else {
+        places[same] = joined.count
+        joined.append(finding)
+      }
+    }
+    return joined.enumerated().sorted { first, second in
+      let (a, b) = (first.element.position, second.element.position)
+      return (a?.line ?? 0, a?.column ?? 0, first.offset)
+        < (b?.line ?? 0, b?.column ?? 0, second.offset)
+    }.map(\.element)
+  }
+}
+
+/// All of a finding but its languages and what is heard there.
+private struct FindingPlace: Hashable {
+  let rule: AuditRule
+  let position: TextPosition?
+  let field, option: String?
+  let details, sizes: [String]
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Announcer
+
+/// Names that are for programs and stand where words should: keys of tables, keys of options,
+/// arguments that nothing was put into.
+enum RawKeys {
+  static func findings(in facts: AuditFacts) -> [AuditFinding] {
+    let own = facts.texts.compactMap { text -> AuditFinding? in
+      let isKey =
+        facts.tableKeys.contains(text.text) && !text.text.contains(where: \.isWhitespace)
+        && isName(text.text)
+      guard isKey || hasArgument(text.text) || isOptionKey(text, facts) else { return nil }
+      return facts.finding(
+        .rawTableKey, text.field, option: text.option?.option.key, member: text.member,
+        details: [text.text], heard: text.heard)
+    }
+    return own + facts.fields.flatMap { missingEntries(of: $0, facts) }
+  }
+
+  /// Whether a text can be nobody's word: it has a full stop or an underscore inside, or small
+  /// letters before a capital.
+  private static func isName(_ text: String) -> Bool {
+    let isOfSigns = text.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0))
+    }
+    guard isOfSigns else { return false }
+    let hasCapitalInside = zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    return hasCapitalInside || text.dropFirst().dropLast().contains { "._".contains($0) }
+  }
+
+  /// Whether a text has the sign of an argument in it.
+  private static func hasArgument(_ text: String) -> Bool {
+    text.firstMatch(of: argument) != nil
+  }
+
+  /// `{0}` and `{0, plural…`, `%@`, `%1$s`, `${name}`.
+  nonisolated(unsafe) private static let argument =
+    #/\{[0-9]+[,}]|%([0-9]+\$)?(@|l?d|s)(?![A-Za-z])|\$\{[A-Za-z_]/#
+
+  /// Whether an option without a label is called by a key that no person would write. Capitals and
+  /// full stops inside are in names and addresses too.
+  private static func isOptionKey(_ text: AuditedText, _ facts: AuditFacts) -> Bool {
+    guard text.member == "label", let field = text.field, let option = text.option,
+      text.text == option.option.key.text
+    else { return false }
+    return text.text.contains("_") && isName(text.text)
+      && !facts.places.has("label", field: field.field.name, option: option.option.key)
+  }
+
+  /// Entries of the words around the form's own that are in no table.
+  private static func missingEntries(of field: AuditedField, _ facts: AuditFacts)
+    -> [AuditFinding]
+  {
+    let said =
+      field.opening
+      + field.options.flatMap { [$0.announcement, $0.listed] }
+      .compactMap(\.self)
+    let entry = said.lazy.flatMap(\.fields).first { part in
+      AuditHearing.madeOfTables.contains(part.name) && part.text.contains(".")
+        && part.text.first?.isLowercase == true && isName(part.text)
+    }
+    return entry.map {
+      [facts.finding(.rawTableKey, field, details: [$0.text], heard: field.heard)]
+    } ?? []
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+import TerminalUI
+
+/// One step in the report as a page: what was pressed, said, shown and expected.
+struct HTMLStep {
+  let step: StepResult
+  let result: ScriptResult
+  let run: ScriptRun
+  let words: InterfaceWords
+  /// Of its heading; no other one in the page begins with it.
+  let id: String
+
+  var text: String {
+    let place = "\(PathText.shown(step.path ?? result.path)):\(step.line)"
+    return MarkupText.element(
+      "section", ["aria-labelledby": id],
+      "\n" + MarkupText.element("h3", ["id": id], MarkupText.element("kbd", escaped(step.text)))
+        + "\n" + MarkupText.element("p", ["class": "place"], escaped(place)) + "\n"
+        + said + shown + expected + command) + "\n"
+  }
+
+  private var said: String {
+    var parts = heading("report.said") + utterances(step.heard.map { ($0.text, $0.language) })
+    if !step.cut.isEmpty {
+      parts += heading("report.cut") + utterances(step.cut.map { ($0, language) })
+    }
+    guard let sound = step.sound else { return parts }
+    let name = words.line("report.said", step.text)
+    return parts
+      + MarkupText.element(
+        "audio",
+        [
+          "controls": "controls", "aria-label": name, "src": "data:audio/wav;base64," + sound,
+        ], "") + "\n"
+  }
+
+  private func utterances(_ all: [(text: String, language: String)]) -> String {
+    guard !all.isEmpty else { return MarkupText.element("p", escaped(words.text("value.empty"))) }
+    let items = all.map {
+      MarkupText.element("li", ["lang": $0.language, "dir": "auto"], escaped($0.text))
+    }
+    return MarkupText.element("ol", items.joined()) + "\n"
+  }
+
+  private var shown: String {
+    guard !step.screen.isEmpty else { return "" }
+    let rows = step.screen.map { MarkupText.escaped($0) }.joined(separator: "\n")
+    // It scrolls by keys where it is wider than the page, so it has to take the focus.
+    let text = MarkupText.element(
+      "pre",
+      [
+        "lang": language, "tabindex": "0", "role": "group",
+        "aria-label": words.line("report.shown", step.text),
+      ], rows)
+    return heading("report.shown") + text + "\n"
+      + picture + "\n"
+  }
+
+  private var picture: String {
+    let size = result.settings.first { $0.name == SettingName.textSize.rawValue }
+    let name = size.map { "\($0.name): \($0.value)" } ?? step.text
+    return ScreenPicture(
+      step: step, settings: result.settings, name: words.line("report.shown", name)
+    ).text
+  }
+
+  private var expected: String {
+    guard !step.checks.isEmpty else { return "" }
+    let titles = ["report.expectation", "report.result", "report.expected", "report.actual"]
+    let head = titles.map {
+      MarkupText.element("th", ["scope": "col"], escaped(words.text($0)))
+    }
+    let rows = step.checks.map(row)
+    return heading("report.expected")
+      + MarkupText.element(
+        "div",
+        [
+          "class": "wide", "tabindex": "0", "role": "group",
+          "aria-label": words.line("report.expected", step.text),
+        ],
+        MarkupText.element(
+          "table",
+          MarkupText.element("thead", MarkupText.element("tr", head.joined()))
+            + MarkupText.element("tbody", rows.joined()))) + "\n"
+  }
+
+  private func row(_ check: CheckResult) -> String {
+    let verdict =
+      check.outcome == .held ? "held" : run.isFailure(check, of: result) ? "failed" : "warning"
+    let reason = check.reason.isEmpty ? "" : ": " + escaped(check.reason)
+    let timed = check.isTimed ? "<br />" + escaped(words.text("report.timed")) : ""
+    let cells = [check.expected, check.actual].map { lines in
+      MarkupText.element(
+        "td", ["dir": "auto"], lines.map { marked($0, of: check) }.joined(separator: "<br />"))
+    }
+    return MarkupText.element(
+      "tr",
+      MarkupText.element(
+        "th", ["scope": "row"], escaped("\(check.level.rawValue.uppercased()) \(check.text)"))
+        + MarkupText.element("td", HTMLStyle.sign(verdict, words) + reason + timed)
+        + cells.joined())
+  }
+
+  /// A line with the mark where it first differs from its fellow.
+  private func marked(_ line: String, of check: CheckResult) -> String {
+    guard check.outcome == .failed, check.expected.count == 1, check.actual.count == 1 else {
+      return escaped(line)
+    }
+    let start = TextDifference.start(of: check.expected[0], check.actual[0])
+    let rest = String(line.dropFirst(start))
+    guard start > 0, !rest.isEmpty else { return escaped(line) }
+    return escaped(String(line.prefix(start))) + MarkupText.element("mark", escaped(rest))
+  }
+
+  private var command: String {
+    guard step.checks.contains(where: { $0.outcome == .failed }),
+      let command = StepCommand.text(of: step, in: result)
+    else { return "" }
+    return heading("report.play")
+      + MarkupText.element("p", MarkupText.element("code", escaped(PathText.shown(command)))) + "\n"
+  }
+
+  private var language: String {
+    result.settings.first { $0.name == SettingName.language.rawValue }?.value
+      ?? words.tables.language
+  }
+
+  private func heading(_ key: String) -> String {
+    MarkupText.element("h4", escaped(words.text(key))) + "\n"
+  }
+
+  private func escaped(_ text: String) -> String { MarkupText.escaped(text) }
+}

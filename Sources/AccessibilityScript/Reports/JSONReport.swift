@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import FoundationEssentials
+import LabelTables
+
+/// A report as one JSON object, whose members the manual of `aloud test` tells.
+struct JSONReport: Encodable {
+  struct Counts: Encodable {
+    let held: Int
+    let failed: Int
+    let broken: Int
+  }
+
+  struct CheckCounts: Encodable {
+    let held: Int
+    let failed: Int
+  }
+
+  /// A script's result with what the run makes of it.
+  struct Script: Encodable {
+    let run: ScriptRun
+    let result: ScriptResult
+
+    private enum CodingKeys: String, CodingKey {
+      case name, verdict, path, combination, settings, level, arguments, steps, problems
+      case milliseconds
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var members = encoder.container(keyedBy: CodingKeys.self)
+      try members.encode(PathText.shown(result.name), forKey: .name)
+      try members.encode(run.verdict(on: result).name, forKey: .verdict)
+      try members.encode(PathText.shown(result.path), forKey: .path)
+      try members.encode(result.combination, forKey: .combination)
+      try members.encode(result.settings, forKey: .settings)
+      try members.encode(run.level ?? result.level, forKey: .level)
+      try members.encode(result.arguments.map(PathText.shown), forKey: .arguments)
+      try members.encode(result.steps, forKey: .steps)
+      try members.encode(result.problems, forKey: .problems)
+      try members.encode(result.milliseconds, forKey: .milliseconds)
+    }
+  }
+
+  /// The version of the shape: members may be added within one.
+  let version = 1
+  let verdict: String
+  let milliseconds: Double
+  let scriptCounts: Counts
+  let expectationCounts: CheckCounts
+  let scripts: [Script]
+
+  init(_ run: ScriptRun) {
+    verdict = run.verdict.name
+    milliseconds = run.milliseconds
+    scriptCounts = Counts(
+      held: run.count(.held), failed: run.count(.failed), broken: run.count(.broken))
+    let outcomes = run.checks.map(\.outcome)
+    expectationCounts = CheckCounts(
+      held: outcomes.count { $0 == .held }, failed: outcomes.count { $0 == .failed })
+    scripts = run.results.map { Script(run: run, result: $0) }
+  }
+
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Only numbers that JSON has not could keep it from being written, and no time is one.
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+  }
+}

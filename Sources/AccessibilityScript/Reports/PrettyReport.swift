@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+import TerminalUI
+
+/// The report for people, line by line, in words that a screen reader reads as they stand.
+public struct PrettyReport {
+  public let run: ScriptRun
+  let words: InterfaceWords
+
+  /// - Parameter run: what is known so far.
+  public init(_ run: ScriptRun, words: InterfaceWords) {
+    self.run = run
+    self.words = words
+  }
+
+  /// All lines.
+  public var lines: [String] { run.results.flatMap(lines) + [summary] }
+
+  /// What came of one script.
+  public func lines(of result: ScriptResult) -> [String] {
+    let verdict = run.verdict(on: result)
+    let heading = words.line("report." + verdict.name, result.name)
+    let problems = result.problems.map { words.problemLine($0) }
+    let failures = run.failedChecks(of: result).flatMap { lines(of: $0, in: result) }
+    return ([heading] + (problems + failures).map { "  " + $0 }).map(SafeText.visible)
+  }
+
+  /// How many scripts and expectations hold.
+  public var summary: String {
+    let checks = Array(run.checks)
+    return words.text(
+      "report.summary", .number(run.count(.held)), .number(run.results.count),
+      .number(run.count(.failed)), .number(run.count(.broken)),
+      .number(checks.count { $0.outcome == .held }), .number(checks.count))
+  }
+
+  private func lines(of failed: FailedCheck, in result: ScriptResult) -> [String] {
+    let (step, check) = (failed.step, failed.check)
+    let place = "\(check.path ?? result.path):\(check.line):\(check.column)"
+    let verdict = words.text(failed.isFailure ? "report.failed" : "report.warning")
+    let expectation = "\(check.level.rawValue.uppercased()) \(check.text)"
+    var lines = [
+      "\(place): " + words.line(verdict, step.text),
+      "  " + words.line(expectation, check.reason),
+    ]
+    if check.isTimed { lines.append("  " + words.text("report.timed")) }
+    lines += comparison(of: check).map { "    " + $0 }
+    lines.append("  " + words.line("report.selected", words.list(step.selected)))
+    if let command = StepCommand.text(of: step, in: result) {
+      lines.append("  " + words.line("report.play", command))
+    }
+    return lines
+  }
+
+  /// Expected and actual, line by line beside each other: one above the other with the same
+  /// beginning, since two columns have no room for a sentence each and are read across.
+  private func comparison(of check: CheckResult) -> [String] {
+    let titles = ["report.expected", "report.actual"].map { words.text($0) }
+    let width = titles.map(ScreenWidth.columns).max()! + 2
+    func beginning(_ title: String) -> String {
+      title + String(repeating: " ", count: width - ScreenWidth.columns(of: title))
+    }
+    let nothing = words.text("value.empty")
+    return (0..<max(check.expected.count, check.actual.count)).flatMap { index -> [String] in
+      let expected = index < check.expected.count ? SafeText.visible(check.expected[index]) : nil
+      let actual = index < check.actual.count ? SafeText.visible(check.actual[index]) : nil
+      if let expected, expected == actual { return [beginning("") + expected] }
+      let pair = [
+        beginning(titles[0]) + (expected ?? nothing), beginning(titles[1]) + (actual ?? nothing),
+      ]
+      guard let expected, let actual else { return pair }
+      return pair + [beginning("") + TextDifference.mark(below: actual, against: expected)]
+    }
+  }
+}
+
+extension InterfaceWords {
+  /// What something is, and what there is to say of it.
+  ///
+  /// - Parameter name: an entry of the table, or a text of the script.
+  func line(_ name: String, _ text: String) -> String {
+    let title = name.hasPrefix("report.") ? self.text(name) : name
+    return self.text("report.line", .text(title), given(text))
+  }
+
+  /// A problem with its place, as compilers write it.
+  public func problemLine(_ problem: ScriptProblem) -> String {
+    "\(PathText.shown(problem.path)):\(problem.line):\(problem.column): \(problem.message)"
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import LabelTables
+
+/// `aloud audit`: walks a form by itself, and tells what keeps people from it.
+struct AuditCommand {
+  let arguments: AuditArguments
+  let words: InterfaceTables
+  /// Where Aloud's own tables are; nil where there are none.
+  let folder: TableFolder?
+
+  /// What is printed, and the status to end with.
+  struct Outcome {
+    var lines: [String]
+    var status: Int32 = 0
+  }
+
+  /// The status of an audit that found something wrong.
+  static let somethingWrong: Int32 = 1
+
+  /// - Throws: what is wrong with the form, its tables or the baseline, and `noSynthesizer`, since
+  ///   without one half of the rules would find nothing.
+  func run() throws(UsageError) -> Outcome {
+    guard let place = arguments.place, !arguments.listsRules else {
+      return Outcome(lines: AuditReport(interface).ruleLines(as: arguments.form))
+    }
+    let bytes: [UInt8]
+    switch InputFile.contents(of: place) {
+    case .success(let read): bytes = read
+    case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
+    }
+    let known = try baseline()
+    let found = try findings(
+      FormSource(
+        bytes: bytes, path: place.path,
+        otherTables: arguments.personTables.map { $0.name + "=" + $0.directory }), place)
+    if arguments.writesBaseline { try write(AuditBaseline(found)) }
+    let report = AuditReport(
+      interface, findings: found.filter { known?.contains($0) != true },
+      path: place.path ?? interface.name(ofInput: place), source: bytes)
+    return Outcome(
+      lines: report.lines(as: arguments.form),
+      status: report.isGood || arguments.writesBaseline ? 0 : Self.somethingWrong)
+  }
+
+  private var interface: InterfaceWords { InterfaceWords(tables: words.tables) }
+
+  private func findings(_ source: FormSource, _ place: StreamPlace) throws(UsageError)
+    -> [AuditFinding]
+  {
+    guard let hearing = AuditHearing(settings: arguments.speech) else { throw .noSynthesizer }
+    var settings = FormAudit.Settings()
+    settings.longest = arguments.longest
+    settings.timeLimit = arguments.timeout
+    settings.rules.removeAll { arguments.ignored.contains($0) }
+    let audit = FormAudit(source, settings: settings, hearing: hearing) {
+      language throws(TableError) in
+      guard let folder, language != words.tables.language else { return words.tables }
+      return try LabelTables(folder: folder, languages: [language])
+    }
+    do throws(FormAuditError) {
+      return try audit.findings(in: try languages(of: source))
+    } catch {
+      switch error {
+      case .mistakes(let mistakes): throw .badForm(place, mistakes)
+      case .table(let error): throw .table(error)
+      }
+    }
+  }
+
+  /// The languages asked for; else the person's, then those of the form's tables.
+  private func languages(of source: FormSource) throws(FormAuditError) -> [String] {
+    guard arguments.languages.isEmpty else { return arguments.languages }
+    let own = words.tables.language
+    // Tables that cannot be read are told where they are named, when the form is read.
+    let others = (try? source.languages()) ?? []
+    return [own] + others.filter { $0 != own }
+  }
+
+  private func baseline() throws(UsageError) -> AuditBaseline? {
+    guard let path = arguments.baseline, !arguments.writesBaseline else { return nil }
+    let place = StreamPlace.file(path: path)
+    switch InputFile.contents(of: place) {
+    case .success(let bytes):
+      guard let baseline = AuditBaseline(json: bytes) else { throw .malformedBaseline(place) }
+      return baseline
+    case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
+    }
+  }
+
+  private func write(_ baseline: AuditBaseline) throws(UsageError) {
+    guard let path = arguments.baseline else { return }
+    if let reason = FileWriting.write(baseline.json, to: path) {
+      throw .unwritableFile(.file(path: path), reason: reason)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import LabelTables
+import TerminalUI
+
+/// What an audit of a form found, for people and for programs.
+struct AuditReport {
+  private let words: InterfaceWords
+  private let findings: [AuditFinding]
+  private let path: String
+  private let source: [UInt8]
+
+  /// - Parameters:
+  ///   - path: the form file, as ``PathText``.
+  ///   - source: its bytes, in which columns are counted.
+  init(
+    _ words: InterfaceWords, findings: [AuditFinding] = [], path: String = "",
+    source: [UInt8] = []
+  ) {
+    self.words = words
+    self.findings = findings
+    self.path = path
+    self.source = source
+  }
+
+  /// Whether nothing is wrong.
+  var isGood: Bool { report.isGood }
+
+  /// The report in a form.
+  func lines(as form: ReportForm) -> [String] {
+    report.lines(
+      as: form, records: findings.map { AuditRecord($0, self, file: PathText.shown(path)) })
+  }
+
+  /// All rules with what they check, how to mend it and what asks for it.
+  func ruleLines(as form: ReportForm) -> [String] {
+    guard form == .text else {
+      return report.lines(as: form, records: report.rules.map(AuditRuleRecord.init))
+    }
+    return report.ruleLines
+  }
+
+  private var report: FindingReport {
+    FindingReport(
+      rules: AuditRule.allCases.map(reported), findings: findings.map(reported), words: words)
+  }
+
+  /// What is wrong, in words, with what it is about and where.
+  func message(of finding: AuditFinding) -> String {
+    let rule = words.text("audit.rule.\(finding.rule.rawValue)")
+    let subject = [finding.field, finding.option].compactMap(\.self).joined(separator: "/")
+    let languages = finding.languages.map(words.tables.languageName)
+    let place = (subject.isEmpty ? [] : [subject]) + languages + finding.sizes
+    let text =
+      finding.details.isEmpty
+      ? words.text("audit.message", .text(rule), .text(words.list(place)))
+      : words.text(
+        "audit.message.details", .text(rule), .text(words.list(finding.details)),
+        .text(words.list(place)))
+    return SafeText.visible(text)
+  }
+
+  /// How to mend it, in words.
+  func remedy(of rule: AuditRule) -> String { words.text("audit.mend.\(rule.rawValue)") }
+
+  private func reported(_ rule: AuditRule) -> ReportedRule {
+    ReportedRule(
+      name: rule.rawValue, severity: rule.severity,
+      summary: words.text("audit.rule.\(rule.rawValue)"), remedy: remedy(of: rule),
+      standards: rule.standards.map { ($0.name, $0.address) })
+  }
+
+  private func reported(_ finding: AuditFinding) -> ReportedFinding {
+    let subject = [finding.field, finding.option].compactMap(\.self).joined(separator: "/")
+    let print = finding.fingerprint
+    let parts =
+      [print.rule, print.field ?? "", print.option ?? ""] + print.details + print.sizes
+      + print.languages
+    return ReportedFinding(
+      rule: reported(finding.rule), path: path, line: finding.position?.line,
+      column: finding.position?.column,
+      codePointColumn: finding.position.map(codePointColumn),
+      subject: subject.isEmpty ? nil : (subject, "object"), message: message(of: finding),
+      heard: SafeText.visible(finding.heard), fingerprint: parts.joined(separator: "|"))
+  }
+
+  /// A column in code points rather than in characters as people see them.
+  private func codePointColumn(of position: TextPosition) -> Int {
+    let lines = String(decoding: source, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: { ["\n", "\r", "\r\n"].contains($0) })
+    guard lines.indices.contains(position.line - 1) else { return position.column }
+    let before = lines[position.line - 1].prefix(position.column - 1)
+    return before.unicodeScalars.count + 1
+  }
+}

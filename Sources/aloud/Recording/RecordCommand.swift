@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import Announcer
+import Glibc
+import LabelTables
+import TerminalUI
+
+/// `aloud record`: asks a form, and writes what happened as a script that plays it.
+struct RecordCommand {
+  let arguments: RecordArguments
+  private(set) var asking: QuestionAsking
+
+  init(arguments: RecordArguments, asking: QuestionAsking) {
+    self.arguments = arguments
+    self.asking = asking
+  }
+
+  /// Asks, however it ends, and writes the script.
+  ///
+  /// - Throws: What asking throws; `fileIsThere` for a script that would be lost;
+  ///   `unwritableFile`.
+  mutating func run() throws(UsageError) -> CommandStatus {
+    let place = StreamPlace.file(path: arguments.script)
+    // Found before anybody has answered for nothing.
+    let descriptor = PathText.withPath(arguments.script) {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
+    guard descriptor >= 0 else {
+      throw errno == EEXIST ? .fileIsThere(place) : .unwritableFile(place, reason: errno)
+    }
+    defer { close(descriptor) }
+    let recording = SessionRecording()
+    asking.recording = recording
+    var command = FormCommand(arguments: arguments.form, asking: asking)
+    command.printsAnswers = false
+    do throws(UsageError) {
+      _ = try command.run()
+    } catch {
+      PathText.withPath(arguments.script) { _ = unlink($0) }
+      throw error
+    }
+    let text = ScriptWriter.text(
+      subject: subject, settings: Self.settings(of: recording.events), events: recording.events)
+    if let reason = OutputFile.write(Array(text.utf8), to: descriptor) {
+      throw .unwritableFile(place, reason: reason)
+    }
+    return .answered
+  }
+
+  /// The form, by its path from the folder of the script.
+  private var subject: Setting {
+    let path: String =
+      switch arguments.form.place {
+      case .file(let form)?: FilePaths.path(of: form, besides: arguments.script)
+      case .standard?, nil: "-"
+      }
+    return Setting(name: "form", value: path)
+  }
+
+  /// What the session was asked in, where it is not what scripts have anyway.
+  private static func settings(of events: [ScriptWriter.TimedEvent]) -> [Setting] {
+    var conditions = ScriptConditions()
+    let usual = Set(conditions.settings)
+    for (_, event) in events {
+      switch event {
+      case .open(let language, let textSize, let verbosity, let mode):
+        conditions.language = language
+        conditions.session.textSize = textSize
+        conditions.session.verbosity = verbosity
+        conditions.session.mode = mode
+      case .screen(let screen):
+        conditions.session.terminal = TerminalSize(columns: screen.columns, rows: screen.rows)
+        // Later ones may be of another size, which no script can have.
+        return conditions.settings.filter { $0.name == "language" || !usual.contains($0) }
+      default: break
+      }
+    }
+    return conditions.settings.filter { $0.name == "language" || !usual.contains($0) }
+  }
+}
+
+/// Paths of one file from the folder of another.
+enum FilePaths {
+  /// The shortest path that leads from a file's folder to another file, both as ``PathText``.
+  static func path(of path: String, besides file: String) -> String {
+    guard let target = real(folder(of: path)), let start = real(folder(of: file)) else {
+      return path
+    }
+    let (to, from) = (target.split(separator: "/"), start.split(separator: "/"))
+    let shared = zip(to, from).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: from.count - shared)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return (up + to.dropFirst(shared).map(String.init) + [name]).joined(separator: "/")
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let resolved = PathText.withPath(path, { realpath($0, nil) }) else { return nil }
+    defer { free(resolved) }
+    return PathText.text(carrying: UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+  }
+}

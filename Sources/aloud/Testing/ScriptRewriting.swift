@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import Glibc
+import LabelTables
+
+/// Rewrites scripts to what happened (`--update`).
+struct ScriptRewriting {
+  /// A script as it is and as it should be.
+  struct Change {
+    let path: String
+    /// The difference, line by line.
+    let lines: [String]
+    /// Places of expectations that stay as they are, and their texts.
+    let remainders: [(place: String, text: String)]
+    fileprivate let text: String
+  }
+
+  let extent: TestArguments.UpdateExtent
+  /// Languages that a matrix may go through.
+  let languages: [String]
+
+  /// What would change in a script.
+  ///
+  /// - Parameter results: in every combination that was played.
+  /// - Returns: nil where it is broken, or is no longer as it was.
+  /// - Throws: `unreadableFile`.
+  func change(of path: String, _ results: [ScriptResult]) throws(UsageError) -> Change? {
+    guard results.contains(where: { !$0.isBroken }) else { return nil }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReading.bytes(of: path)
+    } catch {
+      throw .unreadableFile(.file(path: path), reason: error.number)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self),
+      let script = ScriptReader.read(bytes, path: path, languages: languages).script
+    else { return nil }
+    let update = ScriptUpdate(
+      text, of: script, results: results, extent: extent == .all ? .failed : .missing)
+    return Change(
+      path: path,
+      lines: UnifiedDifference.lines(from: text, to: update.text, path: PathText.shown(path)),
+      remainders: update.remainders.map { ("\(PathText.shown(path)):\($0.line)", $0.text) },
+      text: update.text)
+  }
+
+  /// Writes a script, whole or not at all; a link stays one.
+  ///
+  /// - Throws: `unwritableFile`.
+  func write(_ change: Change) throws(UsageError) {
+    if let reason = FileWriting.write(Array(change.text.utf8), to: Self.target(of: change.path)) {
+      throw .unwritableFile(.file(path: change.path), reason: reason)
+    }
+  }
+
+  private static func target(of path: String) -> String {
+    guard let target = PathText.withPath(path, { realpath($0, nil) }) else { return path }
+    defer { free(target) }
+    return PathText.text(carrying: UnsafeRawBufferPointer(start: target, count: strlen(target)))
+  }
+}

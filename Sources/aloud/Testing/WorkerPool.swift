@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import Glibc
+
+/// Plays scripts in several processes at once, and gives results in order.
+struct WorkerPool {
+  /// Starts one more worker.
+  let start: () throws(UsageError) -> WorkerProcess
+  /// The most workers at once.
+  let limit: Int
+  /// The words for a script whose worker ended; the signal, where one ended it.
+  let crash: (ScriptJob, _ signal: Int32?) -> ScriptResult
+
+  /// Plays scripts.
+  ///
+  /// - Parameters:
+  ///   - jobs: in the order of results.
+  ///   - order: the places of the jobs in the order in which they are begun.
+  ///   - played: called with the number of scripts that are done.
+  ///   - take: called with each script's results in the order of jobs; false ends the run.
+  /// - Throws: that no worker can be started.
+  func play(
+    _ jobs: [ScriptJob], order: [Int], played: (Int) -> Void,
+    take: ([ScriptResult]) -> Bool
+  ) throws(UsageError) {
+    var workers: [WorkerProcess] = []
+    defer { for worker in workers { worker.end() } }
+    var waiting = order[...]
+    var done: [Int: [ScriptResult]] = [:]
+    var next = 0
+    var count = 0
+    while next < jobs.count {
+      while workers.count < limit, workers.allSatisfy({ $0.job != nil }), !waiting.isEmpty {
+        workers.append(try start())
+        begin(&waiting, jobs, workers[workers.count - 1])
+      }
+      for index in readable(workers).reversed() {
+        let worker = workers[index]
+        guard let lines = worker.receive() else {
+          workers.remove(at: index)
+          let signal = worker.wait()
+          if let job = worker.job {
+            done[job] = worker.results + [crash(jobs[job], signal)]
+            count += 1
+          }
+          continue
+        }
+        for line in lines {
+          if let result = WorkerMessage.value(ScriptResult.self, of: line) {
+            worker.results.append(result)
+          } else if let job = worker.job {
+            done[job] = worker.results
+            count += 1
+            worker.job = nil
+            begin(&waiting, jobs, worker)
+          }
+        }
+      }
+      played(count)
+      while let results = done.removeValue(forKey: next) {
+        next += 1
+        if !take(results) { return }
+      }
+    }
+  }
+
+  private func begin(_ waiting: inout ArraySlice<Int>, _ jobs: [ScriptJob], _ worker: WorkerProcess)
+  {
+    if let place = waiting.popFirst() { worker.play(jobs[place], at: place) }
+  }
+
+  /// The places of the workers that have told something or are gone; waits for one.
+  private func readable(_ workers: [WorkerProcess]) -> [Int] {
+    var descriptors = workers.map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
+    guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { return [] }
+    return descriptors.indices.filter { descriptors[$0].revents != 0 }
+  }
+}

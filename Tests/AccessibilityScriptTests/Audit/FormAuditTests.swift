@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import AccessibilityScript
+import FoundationEssentials
+import LabelTables
+import Testing
+
+/// The walk through a form: what is met, in which languages, and how findings are put together.
+@Suite struct FormAuditTests {
+  private static let examples: String = {
+    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    return "/\(root)/Examples"
+  }()
+
+  /// The forms that people learn from, in every language of their tables.
+  @Test(arguments: ["pizza-order", "server-install", "survey"], ["en", "de", "fr", "ar", "ja"])
+  func theExamplesAreClean(name: String, language: String) throws {
+    let path = "\(Self.examples)/\(name).json5"
+    let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    #expect(try AuditedForm(text, path: path).findings(in: [language]) == [])
+  }
+
+  @Test func aFormIsInTheLanguagesOfItsTables() throws {
+    let path = "\(Self.examples)/survey.json5"
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    #expect(
+      try FormSource(bytes: Array(bytes), path: path).languages() == ["ar", "de", "en", "fr"])
+    #expect(try FormSource(bytes: Array("{fields: []}".utf8), path: nil).languages() == [])
+  }
+
+  /// A field behind a condition is met with its options.
+  @Test func fieldsBehindConditionsAreMet() throws {
+    let form = AuditedForm(
+      """
+      {title: 'Title', fields: [
+        {kind: 'confirm', name: 'a', label: 'Hungry?'},
+        {kind: 'group', label: 'Food', shownWhen: {field: 'a', equals: true}, fields: [
+          {kind: 'radio', name: 'f', label: 'Size', options: ['Small', {key: 'b', label: §'small'}]},
+        ]},
+      ]}
+      """)
+    let found = try form.findings()
+    #expect(found.map(\.rule) == [.duplicateLabel])
+    #expect(found.map(\.field) == ["f"])
+    #expect(found.first?.position == form.position)
+    #expect(found.first?.heard == "small, radio button, not selected, 2 of 2")
+  }
+
+  /// What depends on no language is one finding; what each language says is one for each.
+  @Test func findingsOfSeveralLanguagesAreJoined() throws {
+    let form = AuditedForm(
+      "{fields: [{kind: 'radio', name: 'f', label: 'Size', options: ['Small', {key: 'b', "
+        + "label: 'Large', disabled: §true}]}]}")
+    let found = try form.findings(in: ["en", "de", "fr"])
+    #expect(found.map(\.rule) == [.disabledWithoutReason])
+    #expect(found.map(\.languages) == [["en", "de", "fr"]])
+    #expect(found.map(\.heard) == ["Large, radio button, not selected, unavailable, 2 of 2"])
+  }
+
+  /// The rules of an entry that another language only has: Russian voices cannot tell й from Latin.
+  @Test func eachLanguageHasItsOwnFindings() throws {
+    let tables = FileManager.default.temporaryDirectory
+      .appending(path: "aloud-audit-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: tables) }
+    for (language, words) in [("en", "Large"), ("de", "Klein"), ("fr", "Grand")] {
+      let folder = tables.appending(path: "\(language).lproj")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("a = Klein; b = \(words); \"c.d\" = Title;".utf8)
+        .write(to: folder.appending(path: "T.strings"))
+    }
+    let form = AuditedForm(
+      "{tables: {T: '.'}, fields: [{kind: 'radio', name: 'f', label: '@c.d', options: "
+        + "[{key: 'x', label: '@a'}, {key: 'y', label: §'@b'}]}]}",
+      path: tables.appending(path: "form.json5").path)
+    let found = try form.findings(in: ["en", "de", "fr"])
+    #expect(found.map(\.rule) == [.duplicateLabel])
+    #expect(found.map(\.languages) == [["de"]])
+    // A key of the tables without its sign.
+    let raw = AuditedForm(
+      "{tables: {T: '.'}, fields: [{kind: 'text', name: 'f', label: §'c.d'}]}",
+      path: tables.appending(path: "form.json5").path)
+    let keys = try raw.findings()
+    #expect(keys.map(\.rule) == [.rawTableKey])
+    #expect(keys.map(\.position) == [raw.position])
+    // Tables that cannot be read are told, as by a check of the form.
+    try Data("a = ;".utf8).write(to: tables.appending(path: "de.lproj/T.strings"))
+    #expect(throws: FormAuditError.self) { try form.findings(in: ["en", "de"]) }
+    #expect(try form.findings(in: ["en"]) == [])
+  }
+
+  /// A description of 30 lines has no room in 24 rows, and one of 8 lines none beside four options
+  /// in 12 rows.
+  @Test(arguments: [
+    (
+      30,
+      [
+        "80×24 XS–S", "40×12 XS–S", "80×24 M–XXXL", "40×12 M–XXXL", "80×24 AX1–AX5",
+        "40×12 AX1–AX5",
+      ]
+    ),
+    (8, ["40×12 XS–S", "40×12 M–XXXL", "40×12 AX1–AX5"]), (2, []),
+  ])
+  func textsAreCutBySize(lines: Int, sizes: [String]) throws {
+    var settings = FormAudit.Settings()
+    settings.rules = [.textCut]
+    // Words of 30 letters: one a line on the small terminal, two on the usual one.
+    let word = String(repeating: "x", count: 30)
+    let text = Array(repeating: word, count: lines == 30 ? 60 : lines).joined(separator: " ")
+    let form = AuditedForm(
+      "{fields: [{kind: 'radio', name: 'f', label: 'Size', description: §'\(text)', options: "
+        + "['A', 'B', 'C', 'D']}]}")
+    let found = try form.findings(settings)
+    #expect(found.map(\.sizes) == (sizes.isEmpty ? [] : [sizes]))
+    #expect(found.allSatisfy { $0.position == form.position && $0.details == [text] })
+  }
+
+  @Test func aFormThatCannotBeReadIsAnError() {
+    let form = AuditedForm("{fields: [{kind: 'text', name: 'a'}]}")
+    #expect(throws: FormAuditError.self) { try form.findings() }
+  }
+
+  /// Lines may move; what is found must be the same.
+  @Test func aBaselineKnowsItsFindingsWhereverTheyMove() throws {
+    let form =
+      "{fields: [{kind: 'radio', name: 'f', label: 'Size', options: ['Small', {key: 'b', "
+      + "label: 'Large', disabled: true}, 'small']}]}"
+    let found = try AuditedForm(form).findings()
+    #expect(found.map(\.rule) == [.disabledWithoutReason, .duplicateLabel])
+    let json = AuditBaseline([found[0]]).json
+    let baseline = try #require(AuditBaseline(json: json))
+    #expect(baseline.json == json)
+    let moved = try AuditedForm("// A line more\n" + form).findings()
+    #expect(moved.map(baseline.contains) == [true, false])
+    #expect(AuditBaseline(json: Array("{}".utf8)) == nil)
+  }
+
+  @Test(arguments: AuditRule.allCases)
+  func everyRuleHasAStandardWithAnAddress(rule: AuditRule) {
+    #expect(!rule.standards.isEmpty)
+    for standard in rule.standards {
+      #expect(standard.address.hasPrefix("https://www.w3.org/"))
+      #expect(!standard.address.hasSuffix("#"))
+    }
+  }
+}

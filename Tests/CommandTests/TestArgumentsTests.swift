@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import Testing
+
+@testable import aloud
+
+/// What `aloud test` understands of its command line.
+@Suite struct TestArgumentsTests {
+  private func test(_ words: String...) throws -> TestArguments {
+    let command = parse((["test"] + words).map { Array($0.utf8) })
+    guard case .success(.test(let arguments)) = command.outcome else {
+      throw try #require(command.failure)
+    }
+    return arguments
+  }
+
+  @Test func allOptions() throws {
+    let arguments = try test(
+      "a.aloud", "--filter", "x", "--level", "should", "--jobs=3", "--shard", "2/5", "--reporter",
+      "html", "--output", "o.html", "--bail", "--list", "--seed", "7", "--audio", "b")
+    #expect(arguments.paths == ["a.aloud", "b"])
+    #expect(arguments.filter == "x")
+    #expect(arguments.level == .should)
+    #expect(arguments.jobs == 3)
+    #expect(arguments.shard == .init(number: 2, count: 5))
+    #expect(arguments.reporter == .html)
+    #expect(arguments.output == .file(path: "o.html"))
+    #expect(arguments.bails && arguments.lists && arguments.hasAudio)
+    #expect(arguments.seed == 7)
+    #expect(try test("--suite", "s").suite == "s")
+  }
+
+  @Test func whatIsUsual() throws {
+    let arguments = try test()
+    #expect(arguments.paths == [])
+    #expect(arguments.reporter == .pretty)
+    #expect(arguments.output == .standard)
+    #expect(arguments.shard == .init(number: 1, count: 1))
+    #expect(arguments.update == nil && arguments.level == nil && arguments.seed == nil)
+    #expect(!arguments.bails && !arguments.lists && !arguments.hasAudio)
+  }
+
+  /// The extent stands after an equals sign only: what follows is a script.
+  @Test func theExtentOfAnUpdate() throws {
+    #expect(try test("--update").update == .all)
+    #expect(try test("--update=all").update == .all)
+    #expect(try test("--update=new").update == .new)
+    let arguments = try test("--update", "new")
+    #expect(arguments.update == .all)
+    #expect(arguments.paths == ["new"])
+  }
+
+  @Test(arguments: ["", "1", "1/", "/2", "1/2/3", "a/b"])
+  func partsThatAreNone(text: String) {
+    #expect(throws: UsageError.self) { _ = try test("--shard", text) }
+  }
+
+  /// Perl's harness took version 14 for an error before its own version 3.48.
+  @Test(arguments: [(nil, 14), ("3.44", 13), ("3.47", 13), ("3.48", 14), ("3.50", 14)])
+  func theVersionOfTAP(harness: String?, version: Int) {
+    let environment = harness.map { ["HARNESS_VERSION": $0] } ?? [:]
+    #expect(TapVersion.understood(in: environment) == version)
+  }
+}

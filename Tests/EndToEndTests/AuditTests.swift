@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import FoundationEssentials
+import TestSupport
+import Testing
+
+/// `aloud audit` with real files.
+struct AuditTests {
+  /// A form file, gone with it.
+  private final class FormFile {
+    let folder: String
+    var path: String { folder + "/form.json5" }
+
+    init(_ text: String) throws {
+      folder =
+        FileManager.default.temporaryDirectory
+        .appending(path: "aloud-audit-\(UUID().uuidString)").path
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(filePath: path))
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+  }
+
+  /// Two findings: the second line has a letter before its label that is two code points.
+  private let bad = try! FormFile(
+    """
+    {fields: [{kind: 'radio', name: 'size', label: 'Size', options: ['Small',
+      {key: 'e\u{301}', label: 'small'}, {key: 'l', label: 'Large', disabled: true}]}]}
+
+    """)
+
+  @Test func aCleanFormHasStatusZero() throws {
+    let form = try FormFile(
+      "{fields: [{kind: 'radio', name: 'f', label: 'Size', options: ['Small', 'Large']}]}")
+    let run = try CommandRun(["audit", form.path])
+    #expect(run.ending == .status(0))
+    #expect(run.output == "0 errors, 0 warnings, 0 notes\n")
+    #expect(run.errors == "")
+  }
+
+  @Test func aFindingTellsPlaceSentenceRemedyRuleAndStandard() throws {
+    let run = try CommandRun(["audit", bad.path])
+    #expect(run.ending == .status(1))
+    #expect(
+      run.output == """
+        \(bad.path):2:21: error: two options, or two questions, have the same label: small \
+        (size/e\u{301}, English); to mend it, choose other words for one of them [duplicate-label, \
+        WCAG 2.4.6, WCAG 3.3.2]
+            heard: small, radio button, not selected, 2 of 3
+        \(bad.path):2:68: warning: an option is unavailable, always or at times, and nobody is told \
+        why (size/l, English); to mend it, give it a reason [disabled-without-reason, WCAG 3.3.2, \
+        ARIA APG keyboard-interface]
+            heard: Large, radio button, not selected, unavailable, 3 of 3
+        1 error, 1 warning, 0 notes
+
+        """)
+  }
+
+  @Test func theReportIsInThePersonsLanguageAndTheAuditInThoseAskedFor() throws {
+    let run = try CommandRun(
+      ["audit", bad.path, "--language", "de", "--language", "fr", "--ignore", "duplicate-label"])
+    #expect(run.ending == .status(1))
+    #expect(run.output.contains("(size/l, German, French)"))
+    #expect(run.output.contains("heard: Large, "))
+    let german = try CommandRun(["audit", bad.path, "--language", "fr"], ["LANGUAGE": "de"])
+    #expect(german.output.contains("Französisch"))
+  }
+
+  @Test func rulesCanBeIgnored() throws {
+    let one = try CommandRun(["audit", bad.path, "--ignore", "duplicate-label"])
+    #expect(one.ending == .status(1))
+    #expect(one.output.hasSuffix("0 errors, 1 warning, 0 notes\n"))
+    let both = try CommandRun(
+      ["audit", bad.path, "--ignore", "duplicate-label", "--ignore", "disabled-without-reason"])
+    #expect(both.ending == .status(0))
+    let unknown = try CommandRun(["audit", bad.path, "--ignore", "duplicate-labels"])
+    #expect(unknown.ending == .status(2))
+    #expect(unknown.errors.contains("did you mean duplicate-label?"))
+  }
+
+  @Test func aBaselineLeavesOutWhatIsKnown() throws {
+    let baseline = bad.folder + "/known.json"
+    let written = try CommandRun(
+      ["audit", bad.path, "--baseline", baseline, "--write-baseline"])
+    #expect(written.ending == .status(0))
+    let known = try CommandRun(["audit", bad.path, "--baseline", baseline])
+    #expect(known.ending == .status(0))
+    #expect(known.output == "0 errors, 0 warnings, 0 notes\n")
+    let form = try FormFile(
+      "{fields: [{kind: 'radio', name: 'size', label: 'Size', options: ['Small', 'small']}]}")
+    #expect(try CommandRun(["audit", form.path, "--baseline", baseline]).ending == .status(1))
+    #expect(try CommandRun(["audit", form.path, "--baseline", form.path]).ending == .status(2))
+    #expect(try CommandRun(["audit", form.path, "--baseline", "/none"]).ending == .status(2))
+    #expect(try CommandRun(["audit", form.path, "--write-baseline"]).ending == .status(2))
+  }
+
+  @Test func formsThatCannotBeReadHaveStatusTwo() throws {
+    let form = try FormFile("{fields: [{kind: 'txt', name: 'a', label: 'A'}]}")
+    let run = try CommandRun(["audit", form.path])
+    #expect(run.ending == .status(2))
+    #expect(run.output == "")
+    #expect(run.errors.contains("form.json5:1:18"))
+    #expect(try CommandRun(["audit", "/none.json5"]).ending == .status(2))
+    #expect(try CommandRun(["audit"]).ending == .status(2))
+    let language = try CommandRun(["audit", form.path, "--language", "xq"])
+    #expect(language.ending == .status(2))
+  }
+
+  @Test func allRulesAreTold() throws {
+    let run = try CommandRun(["audit", "--rules"])
+    #expect(run.ending == .status(0))
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 16)
+    #expect(lines.allSatisfy { $0.contains("; to mend it, ") && $0.hasSuffix("]") })
+    #expect(lines.contains { $0.hasPrefix("time-out-too-short: error: ") })
+    struct Rule: Decodable { let rule, summary, remedy: String }
+    let json = try CommandRun(["audit", "--rules", "--format", "json"])
+    #expect(try JSONDecoder().decode([Rule].self, from: Data(json.output.utf8)).count == 16)
+  }
+
+  private struct Record: Decodable {
+    let rule, severity, file, field, option, heard, message, remedy: String
+    let line, column: Int
+    let languages, sizes, details, standards: [String]
+  }
+
+  @Test func jsonHasEveryMember() throws {
+    let run = try CommandRun(["audit", bad.path, "--format", "json"])
+    #expect(run.ending == .status(1))
+    let records = try JSONDecoder().decode([Record].self, from: Data(run.output.utf8))
+    #expect(records.map(\.rule) == ["duplicate-label", "disabled-without-reason"])
+    #expect(records.map(\.severity) == ["error", "warning"])
+    #expect(records.map(\.column) == [21, 68])
+    #expect(records[0].standards == ["WCAG 2.4.6", "WCAG 3.3.2"])
+    #expect(records[0].languages == ["en"])
+    #expect(records[0].details == ["small"])
+  }
+
+  /// SARIF 2.1.0, 3.30.6: a column counts what `columnKind` says, which is code points.
+  @Test func sarifCountsColumnsInCodePoints() throws {
+    struct Log: Decodable {
+      struct Run: Decodable {
+        struct Result: Decodable {
+          struct Location: Decodable {
+            struct Physical: Decodable {
+              struct Region: Decodable { let startLine, startColumn: Int }
+              let region: Region
+            }
+            let physicalLocation: Physical
+          }
+          let ruleId: String
+          let locations: [Location]
+          let partialFingerprints: [String: String]
+        }
+        let columnKind: String
+        let results: [Result]
+      }
+      let runs: [Run]
+    }
+    let run = try CommandRun(["audit", bad.path, "--format", "sarif"])
+    let log = try JSONDecoder().decode(Log.self, from: Data(run.output.utf8)).runs[0]
+    #expect(log.columnKind == "unicodeCodePoints")
+    #expect(log.results.map(\.ruleId) == ["duplicate-label", "disabled-without-reason"])
+    let regions = log.results.map { $0.locations[0].physicalLocation.region }
+    #expect(regions.map(\.startLine) == [2, 2])
+    #expect(regions.map(\.startColumn) == [22, 69])
+    #expect(Set(log.results.map(\.partialFingerprints)).count == 2)
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+import TestSupport
+import Testing
+
+/// `aloud record`: what a person did becomes a script that holds.
+@Suite struct RecordTests {
+  private static let examples =
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Examples"
+
+  @Test(arguments: [
+    (
+      "pizza-order",
+      "Up Down Enter Down Enter Space Enter Down Enter text:Elm Enter F2 wait:4000 Escape Escape"
+    ),
+    ("survey", "F1 x S-Tab Escape"),
+    ("server-install", "Enter Enter Space Enter text:secret Enter C-c"),
+  ])
+  func whatIsRecordedHolds(form: String, keys: String) throws {
+    for settings in [[], ["--language", "ar", "--text-size", "AX5"], ["--verbosity", "brief"]] {
+      let folder = TemporaryFolder()
+      let script = folder.path + "/a.aloud"
+      let path = "\(Self.examples)/\(form).json5"
+      let recorded = try CommandRun(["record", path, script, "--keys", keys] + settings)
+      #expect(recorded.ending == .status(0), "\(recorded.errors)")
+      // Answers are the script's.
+      #expect(recorded.output == "")
+      let played = try CommandRun(["test", script])
+      #expect(played.ending == .status(0), "\(settings) \(played.output) \(played.errors)")
+    }
+  }
+
+  /// Somebody at a terminal, with the time that they took.
+  @Test func aPersonIsRecorded() throws {
+    let folder = TemporaryFolder()
+    let script = folder.path + "/a.aloud"
+    let session = try TerminalSession(
+      Aloud.launch(["record", "\(Self.examples)/pizza-order.json5", script]))
+    try session.wait(for: "Medium")
+    session.type(Key.down)
+    try session.wait(for: "> (•) Large")
+    session.type(Key.enter)
+    try session.wait(for: "Regular")
+    session.type("\u{3}")
+    #expect(try session.end() == .status(0))
+    let played = try CommandRun(["test", script])
+    #expect(played.ending == .status(0), "\(played.output)")
+  }
+
+  @Test func aScriptThatIsThereIsNotLost() throws {
+    let folder = TemporaryFolder()
+    let script = folder.write("mine", to: "a.aloud")
+    let run = try CommandRun(["record", Self.examples + "/survey.json5", script, "--keys", ""])
+    #expect(run.ending == .status(2))
+    #expect(
+      run.errors == "aloud: \(script) is there already: give another name, or remove it first\n")
+    #expect(folder.bytes(of: "a.aloud") == Array("mine".utf8))
+  }
+
+  @Test func nothingIsLeftOfAFormThatCannotBeAsked() throws {
+    let folder = TemporaryFolder()
+    let form = folder.write("{", to: "form.json5")
+    let run = try CommandRun(["record", form, folder.path + "/a.aloud", "--keys", ""])
+    #expect(run.ending == .status(2))
+    #expect(folder.bytes(of: "a.aloud") == nil)
+  }
+
+  /// Scripts that came with Aloud, other people's programs among them.
+  @Test func theExamplesHold() throws {
+    let run = try CommandRun(["test", Self.examples], seconds: 300)
+    #expect(run.ending == .status(0), "\(run.output.suffix(2000)) \(run.errors)")
+  }
+}

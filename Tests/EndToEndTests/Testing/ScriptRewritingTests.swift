@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+import TestSupport
+import Testing
+
+/// `aloud test --update`: what is shown, asked and written.
+@Suite struct ScriptRewritingTests {
+  private typealias Scripts = ScriptFolder
+
+  private static let difference = """
+    --- 1.aloud
+    +++ 1.aloud
+    @@ -2,4 +2,4 @@
+     option: a = Apple
+     option: b = Banana
+     press Down
+    -  selected a
+    +  selected b
+
+    """
+
+  @Test func theDifferenceIsShownAndWritten() throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.failing, "2.aloud": Scripts.holding])
+    let run = try folder.test("--update")
+    #expect(
+      run.output == Self.difference + """
+        holds: 1.aloud
+        holds: 2.aloud
+        2 of 2 scripts hold, 0 failed, 0 are broken; 2 of 2 expectations hold
+
+        """)
+    #expect(run.ending == .status(0))
+    #expect(folder.text(of: "1.aloud") == Scripts.holding)
+    #expect(folder.text(of: "2.aloud") == Scripts.holding)
+  }
+
+  @Test func onlyMissingOnesAreFilledIn() throws {
+    let text = Scripts.failing + "press Up\n"
+    let folder = ScriptFolder(["1.aloud": text])
+    let run = try folder.test("--update=new")
+    #expect(run.ending == .status(1))
+    #expect(
+      folder.text(of: "1.aloud") == text + "  hear \"Apple, radio button, selected, 1 of 2\"\n")
+  }
+
+  /// Programs read a report on standard output, so the difference is elsewhere.
+  @Test func theReportStaysAlone() throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.failing])
+    let run = try folder.test("--update", "--reporter", "tap")
+    #expect(run.output.hasPrefix("TAP version 14\n"))
+    #expect(!run.output.contains("not ok"))
+    #expect(run.errors.contains(Self.difference))
+  }
+
+  @Test func whatNoExpectationCanSayStaysAndIsTold() throws {
+    let text = "matrix language: en de\n" + Scripts.question + "press Down\n  hear \"x\"\n"
+    let folder = ScriptFolder(["1.aloud": text])
+    let run = try folder.test("--update")
+    #expect(run.ending == .status(1))
+    #expect(run.errors.contains("1.aloud:6: "))
+    #expect(folder.text(of: "1.aloud") == text)
+  }
+
+  /// A script is replaced at once, is for those that it was for, and a link stays a link.
+  @Test func filesStayWhatTheyAre() throws {
+    let folder = ScriptFolder(["real/script": Scripts.failing])
+    let (link, script) = (folder.path + "/1.aloud", folder.path + "/real/script")
+    #expect(symlink("real/script", link) == 0)
+    #expect(chmod(script, 0o640) == 0)
+    #expect(try folder.test("--update", "1.aloud").ending == .status(0))
+    var status = stat()
+    #expect(lstat(link, &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
+    #expect(stat(script, &status) == 0)
+    #expect(status.st_mode & 0o7777 == 0o640)
+    #expect(folder.text(of: "real/script") == Scripts.holding)
+  }
+
+  @Test func whatCannotBeWrittenIsTold() throws {
+    // Nobody may write there, root included.
+    let run = try CommandRun(
+      ["test", "--update", "/proc/self/status"], [:])
+    #expect(run.ending == .status(2))
+  }
+
+  /// A person is asked, and says no first.
+  @Test(arguments: [("\r", false), (" \r", false), ("\u{1B}[A\r", true), ("\u{1B}", false)])
+  func aPersonIsAsked(keys: String, isWritten: Bool) throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.failing])
+    let session = try TerminalSession(folder.launch(["--update"]))
+    try session.wait(for: "Rewrite 1.aloud")
+    #expect(session.screen.shows("+  selected b"))
+    session.type(keys)
+    #expect(try session.end() == .status(isWritten ? 0 : 1))
+    #expect(folder.text(of: "1.aloud") == (isWritten ? Scripts.holding : Scripts.failing))
+  }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import FoundationEssentials
+import TestSupport
+import Testing
+
+/// `aloud test`: which scripts are played, by whom, in which order, and what it ends with.
+@Suite struct ScriptTestTests {
+  private typealias Scripts = ScriptFolder
+
+  private static let mixtures: [([String], Int32)] = [
+    ([Scripts.holding], 0), ([Scripts.failing], 1), ([Scripts.broken], 2),
+    ([Scripts.crashing], 2), ([Scripts.holding, Scripts.failing], 1),
+    ([Scripts.failing, Scripts.broken, Scripts.holding], 2),
+    ([Scripts.holding, Scripts.holding], 0),
+  ]
+
+  @Test(arguments: mixtures)
+  func statuses(scripts: [String], status: Int32) throws {
+    let folder = ScriptFolder(
+      Dictionary(
+        uniqueKeysWithValues: scripts.enumerated().map { ("\($0.offset).aloud", $0.element) }))
+    #expect(try folder.test().ending == .status(status))
+  }
+
+  @Test func aCrashEndsItsScriptOnly() throws {
+    let folder = ScriptFolder([
+      "1.aloud": Scripts.crashing, "2.aloud": Scripts.holding, "3.aloud": Scripts.crashing,
+      "4.aloud": Scripts.holding,
+    ])
+    for jobs in ["1", "2", "9"] {
+      let run = try folder.test("--jobs", jobs)
+      let lines = run.output.split(separator: "\n")
+      #expect(
+        lines.filter { !$0.hasPrefix(" ") } == [
+          "BROKEN: 1.aloud", "holds: 2.aloud", "BROKEN: 3.aloud", "holds: 4.aloud",
+          "2 of 4 scripts hold, 0 failed, 2 are broken; 2 of 2 expectations hold",
+        ])
+      // The C library's word for the signal KILL.
+      #expect(lines.count { $0.contains("Killed") } == 2)
+    }
+  }
+
+  @Test func resultsComeInOrderWhateverIsPlayedFirst() throws {
+    var scripts: [String: String] = [:]
+    for number in 10..<40 {
+      scripts["\(number).aloud"] = number % 3 == 0 ? Scripts.failing : Scripts.holding
+    }
+    let folder = ScriptFolder(scripts)
+    let usual = try folder.test("--jobs", "1")
+    #expect(usual.ending == .status(1))
+    for seed in ["0", "1", "9223372036854775807"] {
+      let run = try folder.test("--jobs", "4", "--seed", seed)
+      #expect(run.output == usual.output)
+      #expect(run.ending == usual.ending)
+    }
+  }
+
+  @Test func foldersAreSearched() throws {
+    let folder = ScriptFolder([
+      "b/2.aloud": Scripts.holding, "b/1.aloud": Scripts.holding, "B.aloud": Scripts.holding,
+      ".hidden/x.aloud": Scripts.broken, "b/.x.aloud": Scripts.broken, "notes.txt": "no script",
+      "any name": Scripts.holding,
+    ])
+    #expect(try folder.test("--list").output == "B.aloud\nb/1.aloud\nb/2.aloud\n")
+    #expect(
+      try folder.test("--list", "b/2.aloud", "b", "any name").output
+        == "b/2.aloud\nb/1.aloud\nany name\n")
+    #expect(try folder.test("--list", "./b/").output == "./b/1.aloud\n./b/2.aloud\n")
+  }
+
+  @Test func partsAreAllScriptsOnce() throws {
+    let names = (10..<17).map { "\($0).aloud" }
+    let folder = ScriptFolder(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, Scripts.holding) }))
+    for count in 1...8 {
+      let parts = try (1...count).map { number in
+        try folder.test("--list", "--shard", "\(number)/\(count)").output.split(separator: "\n")
+      }
+      #expect(parts.joined().sorted() == names.map { Substring($0) })
+      let sizes = parts.map(\.count)
+      #expect(sizes.max()! - sizes.min()! <= 1)
+    }
+  }
+
+  @Test func aFilterTakesPathsAndCombinations() throws {
+    let folder = ScriptFolder([
+      "one.aloud": "matrix language: en de\nmatrix text size: L AX5\n" + Scripts.holding,
+      "two.aloud": Scripts.holding,
+    ])
+    func list(_ pattern: String) throws -> [Substring] {
+      try folder.test("--list", "--filter", pattern).output.split(separator: "\n")
+    }
+    #expect(try list("one").count == 4)
+    #expect(try list("^two") == ["two.aloud"])
+    #expect(try list("language: de, .*AX5") == ["one.aloud (language: de, text size: AX5)"])
+    #expect(try list("de|two").count == 3)
+    let none = try folder.test("--filter", "three")
+    #expect(none.ending == .status(2))
+    #expect(none.errors.contains("three"))
+    let bad = try folder.test("--filter", "(")
+    #expect(bad.ending == .status(2))
+  }
+
+  @Test func bailingEndsAtTheFirstScriptThatDoesNotHold() throws {
+    let folder = ScriptFolder([
+      "1.aloud": Scripts.holding, "2.aloud": Scripts.failing, "3.aloud": Scripts.broken,
+    ])
+    let run = try folder.test("--bail")
+    #expect(run.ending == .status(1))
+    #expect(!run.output.contains("3.aloud"))
+    #expect(run.output.contains("1 of 2 scripts hold, 1 failed"))
+  }
+
+  @Test(arguments: [
+    (["--shard", "0/2"], "0"), (["--shard", "3/2"], "3"), (["--shard", "1"], "1/4"),
+    (["--jobs", "0"], "--jobs"), (["--level", "shall"], "must"), (["--reporter", "tab"], "tap"),
+    (["--update=none"], "new"), (["nothing-here"], "nothing-here"),
+    (["--suite", "no-such"], "--suite"), (["--suite", "x", "--update"], "--update"),
+  ])
+  func badUsage(arguments: [String], named: String) throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.holding])
+    let run = try CommandRun(folder.launch(arguments))
+    #expect(run.ending == .status(2))
+    #expect((run.errors + run.output).contains(named), "\(run.errors)")
+  }
+
+  @Test func anEmptyFolderIsNoSuccess() throws {
+    let run = try ScriptFolder([:]).test()
+    #expect(run.ending == .status(2))
+    #expect(run.errors.contains("*.aloud"))
+  }
+
+  /// Letters do in a text what they usually do, whatever the person bound them to.
+  @Test func nobodysKeysCount() throws {
+    let folder = ScriptFolder([
+      "1.aloud": "form: text.json5\ntype \"ab\"\npress Enter\n  answer ab\n",
+      "text.json5": "{ fields: [{ kind: \"text\", name: \"name\", label: \"Name\" }] }",
+      "inputrc": "\"a\": \"x\"\n",
+    ])
+    let run = try folder.test(variables: ["INPUTRC": folder.path + "/inputrc"])
+    #expect(run.ending == .status(0), "\(run.output)")
+  }
+
+  @Test func aSuiteIsPlayedOnEachForm() throws {
+    let field = "{ kind: \"radio\", name: \"q\", label: \"Q\", options: [\"a\", \"b\"] }"
+    let folder = ScriptFolder([
+      "Suites/short/down.aloud": "form: ${form}\npress Down\n  selected b\n",
+      "Suites/alone.aloud": Scripts.holding,
+      "forms/one.json5": "{ fields: [\(field)] }",
+      "forms/two.json5": "{ fields: [\(field.replacing("\"b\"", with: "\"c\""))] }",
+    ])
+    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    _ = try CommandRun(
+      Launch(
+        ["/bin/ln", "-s", "/\(root)/Localization", folder.path + "/Localization"].map {
+          Array($0.utf8)
+        }, environment: Aloud.environment, streams: [.null, .null, .null]))
+    let tables = ["ALOUD_TABLES": folder.path + "/Localization"]
+    let run = try folder.test(
+      "--suite", "short", "forms/one.json5", "forms/two.json5", variables: tables)
+    #expect(run.ending == .status(2), "\(run.output)")
+    let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(lines[0].hasPrefix("holds: ") && lines[0].hasSuffix("(form: forms/one.json5)"))
+    #expect(lines[1].hasPrefix("BROKEN: ") && lines[1].hasSuffix("(form: forms/two.json5)"))
+    #expect(try folder.test("--suite", "alone", variables: tables).ending == .status(0))
+    // Without a form a script that wants one is broken.
+    #expect(try folder.test("--suite", "short", variables: tables).output.contains("${form}"))
+    let unknown = try folder.test("--suite", "shrt", variables: tables)
+    #expect(unknown.errors.contains("short"))
+  }
+
+  @Test func progressIsForTerminalsOnly() throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.holding, "2.aloud": Scripts.holding])
+    #expect(try folder.test().errors == "")
+    for (variables, isShown) in [([:], true), (["ACCESSIBLE": "1"], false)] {
+      var launch = folder.launch([], variables)
+      launch.streams = [.null, .pipe, .pipe]
+      let session = try TerminalSession(launch, terminalDescriptors: [2])
+      let ending = try session.end()
+      #expect(ending == .status(0))
+      #expect(session.screen.text.joined().isEmpty, "progress is left: \(session.screen.text)")
+      #expect(session.screen.touchedRows.isEmpty != isShown)
+    }
+  }
+}
