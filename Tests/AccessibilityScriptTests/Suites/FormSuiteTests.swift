@@ -52,7 +52,7 @@ import Testing
     let folder = try TemporaryScripts(["form.json5": "{ fields: [\(Self.fields)] }"])
     let path = folder.path("form.json5")
     let results = Self.play("Suites/form/opening.aloud", form: path)
-    #expect(results.allSatisfy { $0.failures(from: .must).map(\.line) == [9] })
+    #expect(results.allSatisfy { $0.failures(from: .must).map(\.line) == [10] })
     #expect(Suites.failures(in: Self.play("Suites/form/cancelled.aloud", form: path)).isEmpty)
   }
 

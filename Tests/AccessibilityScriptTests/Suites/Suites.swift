@@ -7,17 +7,21 @@ import FoundationEssentials
 enum Suites {
   private static let examples = Scripts.root.appending(path: "Examples").path
 
-  private static let files = try! FileManager.default.subpathsOfDirectory(atPath: examples)
-    .sorted()
+  /// What lies in the folder itself. Scripts of other programs take real time, and lie deeper.
+  private static let files = try! FileManager.default.contentsOfDirectory(atPath: examples).sorted()
 
-  /// Every script, below the folder of the examples.
-  static let scripts = files.filter { $0.hasSuffix(".aloud") }
+  /// Every script of the suites, below the folder of the examples.
+  static let scripts = try! FileManager.default.subpathsOfDirectory(atPath: examples + "/Suites")
+    .filter { $0.hasSuffix(".aloud") }.map { "Suites/" + $0 }.sorted()
+
+  /// These and the examples of scripts.
+  static let allScripts = scripts + files.filter { $0.hasSuffix(".aloud") }
 
   /// The scripts that hold for any form.
   static let formScripts = scripts.filter { $0.hasPrefix("Suites/form/") }
 
   /// The forms that are examples of forms, not parts of scripts.
-  static let forms = files.filter { $0.hasSuffix(".json5") && !$0.contains("/") }
+  static let forms = files.filter { $0.hasSuffix(".json5") }
 
   static func path(_ name: String) -> String { examples + "/" + name }
 
