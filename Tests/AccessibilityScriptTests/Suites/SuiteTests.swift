@@ -5,7 +5,7 @@ import Testing
 
 /// The scripts that are shipped.
 @Suite struct SuiteTests {
-  @Test(arguments: Suites.scripts) func holdsInEveryCombination(name: String) {
+  @Test(arguments: Suites.allScripts) func holdsInEveryCombination(name: String) {
     let results = Scripts.player.play(path: Suites.path(name))
     let failures = Suites.failures(in: results)
     #expect(failures.isEmpty, "\(failures.prefix(6).joined(separator: "\n"))")
@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Each expectation turned into its contrary fails: none holds whatever happens.
-  @Test(arguments: Suites.scripts) func everyExpectationCanFail(name: String) throws {
+  @Test(arguments: Suites.allScripts) func everyExpectationCanFail(name: String) throws {
     let text = try Suites.text(name)
     let script = try #require(read(text, name))
     let combination = script.combinations[0]

@@ -7,17 +7,21 @@ import FoundationEssentials
 enum Suites {
   private static let examples = Scripts.root.appending(path: "Examples").path
 
-  private static let files = try! FileManager.default.subpathsOfDirectory(atPath: examples)
-    .sorted()
+  /// What lies in the folder itself. Scripts of other programs take real time, and lie deeper.
+  private static let files = try! FileManager.default.contentsOfDirectory(atPath: examples).sorted()
 
-  /// Every script, below the folder of the examples.
-  static let scripts = files.filter { $0.hasSuffix(".aloud") }
+  /// Every script of the suites, below the folder of the examples.
+  static let scripts = try! FileManager.default.subpathsOfDirectory(atPath: examples + "/Suites")
+    .filter { $0.hasSuffix(".aloud") }.map { "Suites/" + $0 }.sorted()
+
+  /// These and the examples of scripts.
+  static let allScripts = scripts + files.filter { $0.hasSuffix(".aloud") }
 
   /// The scripts that hold for any form.
   static let formScripts = scripts.filter { $0.hasPrefix("Suites/form/") }
 
   /// The forms that are examples of forms, not parts of scripts.
-  static let forms = files.filter { $0.hasSuffix(".json5") && !$0.contains("/") }
+  static let forms = files.filter { $0.hasSuffix(".json5") }
 
   static func path(_ name: String) -> String { examples + "/" + name }
 
@@ -26,11 +30,15 @@ enum Suites {
   }
 
   /// Where a script fails or is broken, in words; empty where all holds.
-  static func failures(in results: [ScriptResult]) -> [String] {
+  ///
+  /// - Parameter level: from which on an expectation counts.
+  static func failures(
+    in results: [ScriptResult], from level: ExpectationLevel = .may
+  ) -> [String] {
     results.flatMap { result in
       let combination = result.combination.map(\.value).joined(separator: " ")
       return result.problems.map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
-        + result.failures(from: .must).map {
+        + result.failures(from: level).map {
           "\(combination):\($0.line): \($0.text): \($0.reason): \($0.expected) / \($0.actual)"
         }
     }

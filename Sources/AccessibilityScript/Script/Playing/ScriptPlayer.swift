@@ -57,7 +57,8 @@ public struct ScriptPlayer: Sendable {
     return result
   }
 
-  private func play(
+  /// Plays a script on a stage that was made for it.
+  func play(
     _ script: Script, on stage: any ScriptStage, _ conditions: ScriptConditions,
     into result: inout ScriptResult
   ) throws(ScriptMistakes) {
