@@ -2,6 +2,23 @@
 import Glibc
 import LabelTables
 
+/// What tells a file from all others, by whichever path.
+struct FileIdentity: Equatable {
+  private let device: UInt
+  private let number: UInt
+  /// Whether it is a regular file.
+  let isFile: Bool
+
+  /// - Returns: nil where there is nothing.
+  init?(_ path: String) {
+    var status = stat()
+    guard PathText.withPath(path, { stat($0, &status) }) == 0 else { return nil }
+    device = UInt(status.st_dev)
+    number = UInt(status.st_ino)
+    isFile = status.st_mode & S_IFMT == S_IFREG
+  }
+}
+
 /// Files written whole or not at all.
 enum FileWriting {
   /// Whether there is a folder at a path.
