@@ -11,9 +11,11 @@ public enum FileReading {
 
   /// Everything in a file.
   ///
-  /// - Parameter path: as ``PathText``.
-  /// - Throws: `Failure` with the system's number (errno).
-  public static func bytes(of path: String) throws(Failure) -> [UInt8] {
+  /// - Parameters:
+  ///   - path: as ``PathText``.
+  ///   - length: the most bytes; a device such as `/dev/zero` has no end.
+  /// - Throws: `Failure` with the system's number (errno), EFBIG for more bytes than that.
+  public static func bytes(of path: String, atMost length: Int = .max) throws(Failure) -> [UInt8] {
     let descriptor = PathText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw Failure(number: errno) }
     defer { close(descriptor) }
@@ -23,6 +25,7 @@ public enum FileReading {
       let count = read(descriptor, &buffer, buffer.count)
       if count > 0 {
         bytes += buffer[..<count]
+        if bytes.count > length { throw Failure(number: EFBIG) }
       } else if count == 0 {
         return bytes
       } else if errno != EINTR {

@@ -49,11 +49,10 @@ public enum SpeechBenchmark {
     let beginning = MonotonicClock.nanoseconds
     let engine = ChildSpeechEngine(
       executable: executable, limits: SpeechSupervisor.Limits(), destination: .measurement)
-    defer {
-      engine.close()
-      EspeakSynthesizer.forgetVoice()
-    }
-    guard prepareBare(), let first = time(engine, utterance, from: beginning) else { return nil }
+    defer { engine.close() }
+    guard EspeakLibrary.withLibrary(prepareBare) == true,
+      let first = time(engine, utterance, from: beginning)
+    else { return nil }
     var bare: [UInt64] = []
     var through: [UInt64] = []
     for _ in 0..<rounds {
@@ -75,20 +74,21 @@ public enum SpeechBenchmark {
     return engine.firstSampleTime(of: engine.lastNumber).map { $0 - beginning }
   }
 
+  /// Sets the library up, which somebody else may have used meanwhile.
   private static func prepareBare() -> Bool {
-    EspeakLibrary.withLibrary {
-      espeak_SetSynthCallback { samples, count, _ in
-        if samples != nil, count > 0, firstSamples == 0 {
-          firstSamples = MonotonicClock.nanoseconds
-        }
-        return 0
+    espeak_SetSynthCallback { samples, count, _ in
+      if samples != nil, count > 0, firstSamples == 0 {
+        firstSamples = MonotonicClock.nanoseconds
       }
-      return espeak_SetVoiceByName("gmw/en") == EE_OK
-    } ?? false
+      return 0
+    }
+    EspeakSynthesizer.forgetVoice()
+    return espeak_SetVoiceByName("gmw/en") == EE_OK
   }
 
   private static func timeBare(_ text: String) -> UInt64 {
     EspeakLibrary.withLibrary {
+      guard prepareBare() else { return 0 }
       firstSamples = 0
       let beginning = MonotonicClock.nanoseconds
       let flags = UInt32(espeakCHARS_UTF8 | espeakENDPAUSE)

@@ -80,6 +80,17 @@ struct AuditTests {
     #expect(unknown.errors.contains("did you mean duplicate-label?"))
   }
 
+  @Test func theFormIsNoPlaceForTheBaseline() throws {
+    let text = "{ fields: [ { kind: \"text\", name: \"a\", label: \"A\" } ] }"
+    let form = try FormFile(text)
+    let run = try CommandRun(["audit", form.path, "--baseline", form.path, "--write-baseline"])
+    #expect(run.ending == .status(2))
+    #expect(
+      run.errors
+        == "aloud: \(form.path) is there already: give another name, or remove it first\n")
+    #expect(try Data(contentsOf: URL(filePath: form.path)) == Data(text.utf8))
+  }
+
   @Test func aBaselineLeavesOutWhatIsKnown() throws {
     let baseline = bad.folder + "/known.json"
     let written = try CommandRun(

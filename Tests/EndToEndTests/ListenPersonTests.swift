@@ -89,6 +89,17 @@ struct ListenPersonTests {
     #expect(watch.hasEnded(withinSeconds: TerminalSession.limit))
   }
 
+  /// Whoever comes next finds their own screen.
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func signalsLeaveTheAlternateScreen(signal: Int32) throws {
+    let scene = try Scene("printf 'ready\\e[?1049hmenu'; read; read")
+    try scene.session.wait(for: "menu")
+    scene.session.program.signal(signal)
+    #expect(try scene.session.end() == .signal(signal))
+    #expect(scene.session.screen.unknownSequences.contains("?1049l"))
+    #expect(scene.hasTerminalBack)
+  }
+
   /// Stopped from elsewhere in a shell with job control, and back.
   @Test func stopsAndGoesOn() throws {
     let session = try TerminalSession(

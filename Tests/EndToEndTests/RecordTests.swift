@@ -74,6 +74,19 @@ import Testing
     #expect(played.ending == .status(0), "\(played.output)")
   }
 
+  /// An empty script would be in the way of the next recording, and broken.
+  @Test(arguments: [SIGTERM, SIGHUP, SIGKILL])
+  func aSignalLeavesNoEmptyScript(signal: Int32) throws {
+    let folder = TemporaryFolder()
+    let script = folder.path + "/a.aloud"
+    let session = try TerminalSession(
+      Aloud.launch(["record", "\(Self.examples)/pizza-order.json5", script]))
+    try session.wait(for: "Medium")
+    session.program.signal(signal)
+    #expect(try session.end() == .signal(signal))
+    #expect(folder.bytes(of: "a.aloud") == nil)
+  }
+
   @Test func aScriptThatIsThereIsNotLost() throws {
     let folder = TemporaryFolder()
     let script = folder.write("mine", to: "a.aloud")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LabelTables
+import TerminalUI
 
 /// Annotations of GitHub Actions (workflow commands): a line for each expectation that failed and
 /// for each problem, shown beside that line of the script.
@@ -36,9 +37,12 @@ struct GitHubReport {
     return "::\(command) \(place),title=\(property(title))::\(data(message))"
   }
 
-  /// What would end a command or begin another one, as the runner reads it.
+  /// What would end a command or begin another one, as the runner reads it; what a terminal would
+  /// obey is made visible first.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" }
+      .map { SafeText.visible(String($0)) }.joined(separator: "\n").replacing("%", with: "%25")
+      .replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
   private static func property(_ text: String) -> String {

@@ -42,11 +42,25 @@ struct HTMLReport {
 
   private var navigation: String {
     let items = run.results.enumerated().map { index, result in
-      MarkupText.element(
-        "li", MarkupText.element("a", ["href": "#script-\(index + 1)"], name(of: result)))
+      let id = "script-\(index + 1)"
+      return MarkupText.element(
+        "li",
+        MarkupText.element("a", ["href": "#" + id], name(of: result)) + failures(in: result, id))
     }
     let list = items.isEmpty ? "" : MarkupText.element("ul", items.joined(separator: "\n"))
     return MarkupText.element("h2", ["id": "scripts"], word("report.scripts")) + list
+  }
+
+  /// Links to the steps in which an expectation does not hold, so that nobody has to look for them.
+  private func failures(in result: ScriptResult, _ id: String) -> String {
+    let items = result.steps.enumerated().compactMap { index, step -> String? in
+      HTMLStep.verdict(of: step, in: result, run).map { name in
+        let words = HTMLStyle.sign(name, self.words) + " " + MarkupText.escaped(step.name)
+        return MarkupText.element(
+          "li", MarkupText.element("a", ["href": "#\(id)-step-\(index + 1)"], words))
+      }
+    }
+    return items.isEmpty ? "" : "\n" + MarkupText.element("ul", items.joined(separator: "\n"))
   }
 
   private var sections: String {

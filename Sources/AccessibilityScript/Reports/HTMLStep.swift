@@ -17,9 +17,22 @@ struct HTMLStep {
     return MarkupText.element(
       // Without a name it is no landmark: there would be one for each step.
       "section",
-      "\n" + MarkupText.element("h3", ["id": id], MarkupText.element("kbd", escaped(step.text)))
+      "\n" + MarkupText.element("h3", ["id": id], name)
         + "\n" + MarkupText.element("p", ["class": "place"], escaped(place)) + "\n"
         + said + shown + expected + command) + "\n"
+  }
+
+  /// The step, and whether something of it does not hold.
+  private var name: String {
+    let sign = Self.verdict(of: step, in: result, run).map { HTMLStyle.sign($0, words) + " " }
+    return (sign ?? "") + MarkupText.element("kbd", escaped(step.text))
+  }
+
+  /// The worst that came of a step's expectations; nil where all hold.
+  static func verdict(of step: StepResult, in result: ScriptResult, _ run: ScriptRun) -> String? {
+    let failed = step.checks.filter { $0.outcome == .failed }
+    if failed.isEmpty { return nil }
+    return failed.contains { run.isFailure($0, of: result) } ? "failed" : "warning"
   }
 
   private var said: String {

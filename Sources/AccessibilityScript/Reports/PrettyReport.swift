@@ -22,7 +22,14 @@ public struct PrettyReport {
     let verdict = run.verdict(on: result)
     let heading = words.line("report." + verdict.name, result.name)
     let problems = result.problems.map { words.problemLine($0) }
-    let failures = run.failedChecks(of: result).flatMap { lines(of: $0, in: result) }
+    let failed = Array(run.failedChecks(of: result))
+    let failures = failed.indices.flatMap { index -> [String] in
+      let step = failed[index].step
+      let next = index + 1 < failed.count ? failed[index + 1].step : nil
+      // What is so of a step is told once, after its last failure.
+      let isLast = next.map { ($0.line, $0.keys) != (step.line, step.keys) } ?? true
+      return lines(of: failed[index], in: result) + (isLast ? lines(of: step, in: result) : [])
+    }
     return ([heading] + (problems + failures).map { "  " + $0 }).map {
       SafeText.visible(PathText.shown($0))
     }
@@ -48,11 +55,16 @@ public struct PrettyReport {
     ]
     if check.isTimed { lines.append("  " + words.text("report.timed")) }
     lines += comparison(of: check).map { "    " + $0 }
-    lines.append("  " + words.line("report.selected", words.list(step.selected)))
-    if let command = StepCommand.text(of: step, in: result) {
-      lines.append("  " + words.line("report.play", command))
-    }
     return lines
+  }
+
+  /// What helps with a step that failed: what was selected, and how to play it alone.
+  private func lines(of step: StepResult, in result: ScriptResult) -> [String] {
+    let selected =
+      step.selected.isEmpty ? words.text("value.empty") : words.list(step.selected)
+    let command = StepCommand.text(of: step, in: result)
+    return ["  " + words.line("report.selected", selected)]
+      + [command.map { "  " + words.line("report.play", $0) }].compactMap(\.self)
   }
 
   /// Expected and actual, line by line beside each other: one above the other with the same

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LabelTables
+import TerminalUI
 
 /// A report in the Test Anything Protocol, version 14: a test point for each script, and a subtest
 /// with a point for each expectation.
@@ -32,7 +33,7 @@ struct TapReport {
     lines.append("\(verdict == .held ? "ok" : "not ok") \(number) - \(name)")
     if let problem = result.problems.first {
       lines += Self.diagnosis([
-        ("message", .string(result.problems.map(\.message).joined(separator: "; "))),
+        ("message", Self.string(result.problems.map(\.message).joined(separator: "; "))),
         ("severity", .string("error")),
         ("at", Self.place(PathText.shown(problem.path), problem.line, problem.column)),
       ])
@@ -51,16 +52,21 @@ struct TapReport {
     let directive = failed.isFailure ? "" : " # TODO \(level)"
     return ["not ok \(number) - \(name)\(directive)"]
       + Self.diagnosis([
-        ("message", .string(check.reason)),
+        ("message", Self.string(check.reason)),
         ("severity", .string(failed.isFailure ? "fail" : "todo")),
         ("at", Self.place(failed.path(in: result), check.line, check.column)),
-        ("found", .array(check.actual.map { .string($0) })),
-        ("wanted", .array(check.expected.map { .string($0) })),
+        ("found", .array(check.actual.map(Self.string))),
+        ("wanted", .array(check.expected.map(Self.string))),
       ])
   }
 
   private static func place(_ path: String, _ line: Int, _ column: Int) -> JSONObject.Value {
-    .object(["file": .string(path), "line": .number(line), "column": .number(column)])
+    .object(["file": string(path), "line": .number(line), "column": .number(column)])
+  }
+
+  /// Logs are read in terminals.
+  private static func string(_ text: String) -> JSONObject.Value {
+    .string(SafeText.visible(text))
   }
 
   /// A block of YAML 1.2, which values of JSON are.
@@ -68,11 +74,9 @@ struct TapReport {
     ["  ---"] + members.map { "  \($0.0): \($0.1.text)" } + ["  ..."]
   }
 
-  /// A description on one line, in which no directive begins.
+  /// A description on one line, in which no directive begins and nothing is obeyed by a terminal.
   private static func description(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").split(
-      whereSeparator: \.isNewline
-    )
-    .joined(separator: " ")
+    text.split(whereSeparator: \.isNewline).map { SafeText.visible(String($0)) }
+      .joined(separator: " ").replacing("\\", with: "\\\\").replacing("#", with: "\\#")
   }
 }

@@ -69,10 +69,9 @@ final class EspeakSynthesizer {
     return outcome ?? .failed
   }
 
-  /// Forgets which voice is set, after somebody else has set one.
-  static func forgetVoice() {
-    _ = EspeakLibrary.withLibrary { applied = nil }
-  }
+  /// Forgets which voice is set, when somebody else sets one. Called within
+  /// ``EspeakLibrary/withLibrary(_:)``, so that nobody comes between.
+  static func forgetVoice() { applied = nil }
 
   private func say(_ text: String, endsWithPause: Bool) -> Bool {
     var flags = UInt32(espeakCHARS_UTF8)

@@ -31,8 +31,8 @@ public struct PhonemeTranscriber: Sendable {
       speaks(language),
       let voice = selection.voiceName(language: language, wish: nil)
     else { return nil }
-    EspeakSynthesizer.forgetVoice()
     let phonemes = EspeakLibrary.withLibrary { () -> String? in
+      EspeakSynthesizer.forgetVoice()
       guard espeak_SetVoiceByName(voice) == EE_OK else { return nil }
       return Self.phonemes(of: TamedText.tamed(text))
     }

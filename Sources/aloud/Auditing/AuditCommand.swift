@@ -29,6 +29,12 @@ struct AuditCommand {
     case .success(let read): bytes = read
     case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
     }
+    if arguments.writesBaseline, let path = arguments.baseline, let form = place.path,
+      let identity = FileIdentity(path), identity == FileIdentity(form), identity.isFile
+    {
+      // The form would be lost.
+      throw .fileIsThere(.file(path: path))
+    }
     let known = try baseline()
     let found = try findings(
       FormSource(

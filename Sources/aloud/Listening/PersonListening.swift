@@ -58,7 +58,12 @@ final class PersonListening {
   /// - Throws: What the system says when it does not let the terminal be set up.
   func run() throws(TerminalError) -> End {
     try terminal.enter(.passthrough)
-    defer { terminal.restore() }
+    defer {
+      // A program that was killed, or is left behind, leaves the alternate screen to whoever comes
+      // next.
+      if screen.takeScreen().isAlternate { terminal.write(Array("\u{1B}[?1049l".utf8)) }
+      terminal.restore()
+    }
     while program.ending == nil {
       var waited = [
         pollfd(fd: terminal.input, events: Int16(POLLIN), revents: 0),
@@ -84,8 +89,6 @@ final class PersonListening {
       if waited[4].revents != 0 { notices += voice.engine.takeNotices() }
       if let reading, MonotonicClock.milliseconds() >= min(reading.due, reading.latest) { read() }
     }
-    // A program that was killed leaves the alternate screen to whoever comes next.
-    if screen.takeScreen().isAlternate { terminal.write(Array("\u{1B}[?1049l".utf8)) }
     return .ended(program.ending!)
   }
 

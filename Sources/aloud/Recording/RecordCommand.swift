@@ -20,31 +20,40 @@ struct RecordCommand {
   /// - Throws: What asking throws; `fileIsThere` for a script that would be lost;
   ///   `unwritableFile`.
   mutating func run() throws(UsageError) -> CommandStatus {
-    let place = StreamPlace.file(path: arguments.script)
-    // Found before anybody has answered for nothing.
+    // Found before anybody has answered for nothing; a signal that ends this leaves no empty file.
+    close(try newFile())
+    removeFile()
+    let recording = SessionRecording()
+    asking.recording = recording
+    var command = FormCommand(arguments: arguments.form, asking: asking)
+    command.printsAnswers = false
+    _ = try command.run()
+    let text = ScriptWriter.text(
+      subject: subject, settings: settings(of: recording.events), events: recording.events)
+    let descriptor = try newFile()
+    defer { close(descriptor) }
+    if let reason = OutputFile.write(Array(text.utf8), to: descriptor) {
+      removeFile()
+      throw .unwritableFile(place, reason: reason)
+    }
+    return .answered
+  }
+
+  private var place: StreamPlace { .file(path: arguments.script) }
+
+  /// - Returns: a descriptor of the script, which was not there before.
+  private func newFile() throws(UsageError) -> Int32 {
     let descriptor = PathText.withPath(arguments.script) {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else {
       throw errno == EEXIST ? .fileIsThere(place) : .unwritableFile(place, reason: errno)
     }
-    defer { close(descriptor) }
-    let recording = SessionRecording()
-    asking.recording = recording
-    var command = FormCommand(arguments: arguments.form, asking: asking)
-    command.printsAnswers = false
-    do throws(UsageError) {
-      _ = try command.run()
-    } catch {
-      PathText.withPath(arguments.script) { _ = unlink($0) }
-      throw error
-    }
-    let text = ScriptWriter.text(
-      subject: subject, settings: settings(of: recording.events), events: recording.events)
-    if let reason = OutputFile.write(Array(text.utf8), to: descriptor) {
-      throw .unwritableFile(place, reason: reason)
-    }
-    return .answered
+    return descriptor
+  }
+
+  private func removeFile() {
+    PathText.withPath(arguments.script) { _ = unlink($0) }
   }
 
   /// The form, by its path from the folder of the script.

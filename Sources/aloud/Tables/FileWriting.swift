@@ -2,6 +2,23 @@
 import Glibc
 import LabelTables
 
+/// What tells a file from all others, by whichever path.
+struct FileIdentity: Equatable {
+  private let device: UInt
+  private let number: UInt
+  /// Whether it is a regular file.
+  let isFile: Bool
+
+  /// - Returns: nil where there is nothing.
+  init?(_ path: String) {
+    var status = stat()
+    guard PathText.withPath(path, { stat($0, &status) }) == 0 else { return nil }
+    device = UInt(status.st_dev)
+    number = UInt(status.st_ino)
+    isFile = status.st_mode & S_IFMT == S_IFREG
+  }
+}
+
 /// Files written whole or not at all.
 enum FileWriting {
   /// Whether there is a folder at a path.
@@ -10,7 +27,18 @@ enum FileWriting {
     return PathText.withPath(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path can be read without waiting for somebody to write: it is no named pipe and no
+  /// device. A path that leads nowhere can, and is told of then.
+  static func waitsForNobody(_ path: String) -> Bool {
+    var status = stat()
+    guard PathText.withPath(path, { stat($0, &status) }) == 0 else { return true }
+    return status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Writes a file beside its place and moves it there, making the folders on the way.
+  ///
+  /// A link stays one, and its file is written. What is no file, such as a device or a named pipe,
+  /// takes the bytes and stays what it is.
   ///
   /// - Returns: The system's number for what went wrong (errno), or nil.
   static func write(_ bytes: [UInt8], to path: String) -> Int32? {
@@ -19,16 +47,18 @@ enum FileWriting {
     {
       return reason
     }
+    let path = target(of: path)
+    var status = stat()
+    let isThere = PathText.withPath(path) { stat($0, &status) } == 0
+    let kind = status.st_mode & S_IFMT
+    if isThere, kind != S_IFREG, kind != S_IFDIR { return fill(bytes, path) }
     let draft = path + ".\(getpid()).new"
     let descriptor = PathText.withPath(draft) {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else { return errno }
     // A file that is written anew stays for those that it was for.
-    var status = stat()
-    if PathText.withPath(path, { stat($0, &status) }) == 0 {
-      _ = fchmod(descriptor, status.st_mode & 0o7777)
-    }
+    if isThere { _ = fchmod(descriptor, status.st_mode & 0o7777) }
     var reason = OutputFile.write(bytes, to: descriptor)
     if close(descriptor) != 0, reason == nil { reason = errno }
     if reason == nil {
@@ -40,6 +70,20 @@ enum FileWriting {
     }
     PathText.withPath(draft) { _ = unlink($0) }
     return reason
+  }
+
+  private static func fill(_ bytes: [UInt8], _ path: String) -> Int32? {
+    let descriptor = PathText.withPath(path) { open($0, O_WRONLY | O_CLOEXEC | O_NOCTTY) }
+    guard descriptor >= 0 else { return errno }
+    let reason = OutputFile.write(bytes, to: descriptor)
+    return close(descriptor) != 0 && reason == nil ? errno : reason
+  }
+
+  /// Where links lead.
+  private static func target(of path: String) -> String {
+    guard let target = PathText.withPath(path, { realpath($0, nil) }) else { return path }
+    defer { free(target) }
+    return PathText.text(carrying: UnsafeRawBufferPointer(start: target, count: strlen(target)))
   }
 
   private static func makeFolders(_ path: String) -> Int32? {

@@ -43,7 +43,7 @@ enum ScriptFinding {
           folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         if FileWriting.isFolder(path) {
           scripts += try self.scripts(in: path)
-        } else if name.hasSuffix(ScriptFinding.ending) {
+        } else if name.hasSuffix(ScriptFinding.ending), FileWriting.waitsForNobody(path) {
           scripts.append(path)
         }
       }

@@ -48,14 +48,8 @@ struct ScriptRewriting {
   ///
   /// - Throws: `unwritableFile`.
   func write(_ change: Change) throws(UsageError) {
-    if let reason = FileWriting.write(Array(change.text.utf8), to: Self.target(of: change.path)) {
+    if let reason = FileWriting.write(Array(change.text.utf8), to: change.path) {
       throw .unwritableFile(.file(path: change.path), reason: reason)
     }
-  }
-
-  private static func target(of path: String) -> String {
-    guard let target = PathText.withPath(path, { realpath($0, nil) }) else { return path }
-    defer { free(target) }
-    return PathText.text(carrying: UnsafeRawBufferPointer(start: target, count: strlen(target)))
   }
 }

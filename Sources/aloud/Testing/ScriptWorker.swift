@@ -25,6 +25,7 @@ struct ScriptWorker {
 
   /// Plays what is told on standard input until that ends, and tells results on standard output.
   func run() {
+    Self.endWithReader()
     var lines = LineBuffer()
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -36,6 +37,20 @@ struct ScriptWorker {
         guard play(job), tell([WorkerMessage.newline]) else { return }
       }
     }
+  }
+
+  /// Ends this process when nobody reads its results any more, in the middle of whatever it plays:
+  /// a program that is waited for may take years.
+  private static func endWithReader() {
+    var thread = pthread_t()
+    _ = pthread_create(
+      &thread, nil,
+      { _ in
+        // That the other end is closed is told of unasked.
+        var waited = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+        while poll(&waited, 1, -1) < 0 {}
+        _exit(1)
+      }, nil)
   }
 
   /// - Returns: whether someone still wants to know.

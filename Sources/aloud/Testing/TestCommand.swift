@@ -23,6 +23,7 @@ struct TestCommand {
   mutating func run() throws(UsageError) -> Int32 {
     let jobs = try jobs()
     if arguments.lists { return try list(jobs) }
+    try expectOutputBesides(jobs)
     let clock = ContinuousClock()
     let start = clock.now
     var run = ScriptRun(level: arguments.level)
@@ -78,6 +79,16 @@ struct TestCommand {
     }
     try expectScripts(in: run)
     return run.verdict.rawValue
+  }
+
+  /// A report in the place of a script would be the end of it, as with a pattern of names right after
+  /// the option.
+  private func expectOutputBesides(_ jobs: [ScriptJob]) throws(UsageError) {
+    guard case .file(let path) = arguments.output, let output = FileIdentity(path) else { return }
+    let inputs = jobs.flatMap { [$0.path, $0.form].compactMap(\.self) }
+    if output.isFile, inputs.contains(where: { FileIdentity($0) == output }) {
+      throw .fileIsThere(arguments.output)
+    }
   }
 
   /// A filter that lets nothing through is a slip rather than a success; a part of few scripts may

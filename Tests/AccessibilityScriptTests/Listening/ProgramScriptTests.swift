@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import FoundationEssentials
 import LabelTables
+import TestSupport
 import Testing
 
 @testable import AccessibilityScript
@@ -85,6 +86,24 @@ import Testing
         status endOfInput
       """)
     #expect(failures(result) == [])
+  }
+
+  /// What a program started and ignores that its terminal is gone would stay for ever.
+  @Test(arguments: ["", "end\n"])
+  func nothingThatWasStartedStays(last: String) throws {
+    let result = try play(
+      """
+      command: sh -c 'trap "" HUP TERM; echo $$$$; exec sleep 600' & wait
+      open
+        hear matching "[0-9]+"
+      \(last)
+      """)
+    #expect(failures(result) == [])
+    let heard = try #require(result.steps.first?.heard.first)
+    let identifier = try #require(Int32(heard.text))
+    // None where it is already gone.
+    let watch = try? ProcessWatch(identifier)
+    #expect(watch?.hasEnded(withinSeconds: TerminalSession.limit) ?? true)
   }
 
   @Test func coloursAreSeen() throws {

@@ -40,6 +40,26 @@ import Testing
     }
   }
 
+  /// Logs of services are read in terminals too, and bidirectional overrides make them lie.
+  @Test(arguments: [ReportFormat.tap, .github])
+  func noControlCharacterReachesTheLog(format: ReportFormat) throws {
+    let results = try Scripts.play(
+      "question: Q\noption: a = A\noption: b = B\n"
+        + "type \"\u{1B}]0;t\u{7} \u{202E} \u{9B}31m\"\n  selected \"a\"\n  hear \"\u{1B}\u{202E}\"\n"
+    )
+    let (_, mistakes) = Scripts.read("question: Q\noption: a = A\nopne\n")
+    let broken = ScriptPlayer(environment: Scripts.environment).broken(
+      "a\u{1B}[31m\n\u{85}::error::\u{202E}.aloud", mistakes)
+    let text = Runs.text(format, ScriptRun(results: results + [broken]))
+    for line in text.split(separator: "\n") {
+      let controls = line.unicodeScalars.filter {
+        $0.properties.generalCategory == .control || $0.value == 0x202E
+      }
+      #expect(controls.isEmpty, "\(line.debugDescription)")
+    }
+    #expect(text.contains("␛"))
+  }
+
   /// The level of the command takes the place of each script's.
   @Test(arguments: [
     ("", "must", ScriptVerdict.held), ("", "should", .failed), ("must", "should", .held),

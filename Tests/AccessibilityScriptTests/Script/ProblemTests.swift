@@ -213,6 +213,50 @@ import Testing
       ])
   }
 
+  /// What would never come to an end, or take all memory, is told instead.
+  @Test func moreCombinationsThanAnyRunHasTimeFor() {
+    let seeds = (1...300).map(String.init).joined(separator: " ")
+    let (script, mistakes) = Scripts.read(
+      "form: a\nmatrix seed: \(seeds)\nmatrix language: all\nmatrix text size: all\nopen\n")
+    #expect(script == nil)
+    #expect(
+      mistakes.map(Scripts.environment.words.problem) == [
+        ScriptProblem(
+          path: Scripts.path, line: 4, column: 1,
+          message: "matrix: 122400 is out of range, 1 to 50000 are possible")
+      ])
+  }
+
+  @Test func moreCombinationsThanCanBeCounted() {
+    let values = (1...300).map { "\($0)" }.joined(separator: " ")
+    let sizes = (20...300).map { "\($0)x24" }.joined(separator: " ")
+    let times = (1...3000).map { "\($0)ms" }.joined(separator: " ")
+    let (_, mistakes) = Scripts.read(
+      "form: a\nmatrix seed: \(values) \(values)\nmatrix time limit: \(times)\n"
+        + "matrix terminal: \(sizes)\nmatrix language: all\nmatrix text size: all\nopen\n")
+    #expect(mistakes.map(\.place.line) == [3])
+  }
+
+  @Test func moreStepsThanAScriptMayHave() {
+    let (script, mistakes) = Scripts.read(
+      "form: a\n" + String(repeating: "press Down\n", count: 10_005))
+    #expect(script == nil)
+    #expect(mistakes.map(\.place.line) == [10_002])
+    #expect(
+      Scripts.read("form: a\n" + String(repeating: "press Down\n", count: 10_000)).script?
+        .steps.count == 10_000)
+  }
+
+  /// A device that never ends, in the place of a script, of what it includes and of its form.
+  @Test func aFileWithoutEnd() throws {
+    let message = "/dev/zero cannot be read: File too large"
+    let included = Scripts.read("include: /dev/zero\nform: a\nopen\n").mistakes
+    #expect(included.map(Scripts.environment.words.problem).map(\.message) == [message])
+    let played = try Scripts.result("form: /dev/zero\nopen\n")
+    #expect(played.problems.map(\.message) == [message])
+    #expect(Scripts.player.play(path: "/dev/zero").flatMap(\.problems).map(\.message) == [message])
+  }
+
   @Test func aScriptThatIsMissing() {
     let results = Scripts.player.play(path: "/nowhere/x.aloud")
     #expect(

@@ -110,13 +110,15 @@ public final class ListenedProgram {
   }
 
   /// Takes the terminal away, as when its window is closed, and waits until the program ended: by
-  /// force where it does not by itself.
+  /// force where it does not by itself, and so does what it started in its process group.
   public func close() -> ListenedStep {
+    let isRunning = ending == nil
     for signal in [SIGHUP, SIGKILL] where ending == nil {
       program.signal(signal)
       program.signal(SIGCONT)
       _ = settle()
     }
+    if isRunning { program.killGroup() }
     return step(after: nil, isQuiet: true)
   }
 

@@ -86,7 +86,9 @@ public final class TerminalProgram {
       kill(identifier, SIGHUP)
       kill(identifier, SIGCONT)
       var waited = pollfd(fd: process, events: Int16(POLLIN), revents: 0)
-      if poll(&waited, 1, Self.patience) <= 0 { kill(-identifier, SIGKILL) }
+      _ = poll(&waited, 1, Self.patience)
+      // What it started goes too, though it may ignore the signal.
+      killGroup()
       waitpid(identifier, nil, 0)
     }
     if process >= 0 { close(process) }
@@ -125,6 +127,11 @@ public final class TerminalProgram {
 
   public func signal(_ number: Int32) {
     if ending == nil { kill(identifier, number) }
+  }
+
+  /// Ends what the program started in its process group and what is left of itself, by force.
+  public func killGroup() {
+    kill(-identifier, SIGKILL)
   }
 
   /// Learns how the program ended, if it did; never waits.

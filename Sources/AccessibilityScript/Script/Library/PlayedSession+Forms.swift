@@ -26,7 +26,7 @@ extension PlayedSession {
     let words = InterfaceWords(tables: tables)
     let bytes: [UInt8]
     do {
-      bytes = try FileReading.bytes(of: path)
+      bytes = try FileReading.bytes(of: path, atMost: ScriptReader.longestFile)
     } catch {
       let place = ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0)
       throw UnusableForm(

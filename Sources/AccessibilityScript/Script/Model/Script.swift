@@ -30,6 +30,11 @@ public struct Script: Sendable {
     settings.first { $0.name == .level }.flatMap { ExpectationLevel(rawValue: $0.value) } ?? .must
   }
 
+  /// More than all languages in all text sizes, verbosities and modes.
+  static let mostCombinations = 50_000
+  /// Each step has the keys of all before it, so that it can be played alone.
+  static let mostSteps = 10_000
+
   /// Every combination of the matrix, in its order; one that is empty where there is no matrix.
   public var combinations: [[Setting]] {
     matrix.reduce([[]]) { combinations, line in

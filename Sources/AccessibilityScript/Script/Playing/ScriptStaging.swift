@@ -56,7 +56,7 @@ struct ScriptStaging {
     let tables = try tables(at: place)
     let bytes: [UInt8]
     do {
-      bytes = try FileReading.bytes(of: path)
+      bytes = try FileReading.bytes(of: path, atMost: ScriptReader.longestFile)
     } catch {
       throw ScriptMistakes(ScriptMistake(.unreadable(path, error.number), at: place))
     }

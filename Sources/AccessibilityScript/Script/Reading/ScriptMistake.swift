@@ -23,6 +23,8 @@ public struct ScriptMistake: Error, Hashable, Sendable {
     case malformed(usage: String)
     case badPattern(String)
     case tooLong(milliseconds: Int)
+    /// More steps or combinations than a script may have.
+    case tooMany(String, Int, most: Int)
     /// Files that include each other, from the first to its next occurrence.
     case circle([String])
     /// The session ended, with this status, before a step.
@@ -66,6 +68,8 @@ extension InterfaceWords {
       text(
         "error.outOfRange", .text("wait"), .text(String(milliseconds)), .number(0),
         .number(KeyScript.longestWait))
+    case .tooMany(let name, let count, let most):
+      text("error.outOfRange", .text(name), .text(String(count)), .number(1), .number(most))
     case .circle(let paths): text("script.circle", .text(list(paths)))
     case .sessionOver(let status): text("script.sessionOver", .text(status))
     case .form(let mistake): message(mistake)

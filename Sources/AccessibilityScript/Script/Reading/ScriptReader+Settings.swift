@@ -39,6 +39,19 @@ extension ScriptReader {
     matrix.append(Script.MatrixLine(name: setting, values: values, place: line.place))
   }
 
+  /// Notes a matrix whose combinations no run would come to the end of, at its line that is too
+  /// much.
+  mutating func checkCombinations() {
+    var count = 1
+    for line in matrix {
+      let (product, isTooLarge) = count.multipliedReportingOverflow(by: line.values.count)
+      count = isTooLarge ? .max : product
+      guard count <= Script.mostCombinations else {
+        return note(.tooMany("matrix", count, most: Script.mostCombinations), at: line.place)
+      }
+    }
+  }
+
   /// `let NAME = VALUE`.
   mutating func readVariable(_ line: ScriptLine) {
     let tokens = line.tokens

@@ -11,6 +11,15 @@ extension ScriptReader {
       return note(.misplaced(word.rawValue), at: line.place)
     }
     guard let action = action(word, line) else { return }
+    guard steps.count < Script.mostSteps else {
+      if !hasTooManySteps {
+        note(
+          .tooMany("open press type wait end", steps.count + 1, most: Script.mostSteps),
+          at: line.place)
+      }
+      hasTooManySteps = true
+      return
+    }
     steps.append(ScriptStep(action: action, text: line.text, place: line.place))
   }
 

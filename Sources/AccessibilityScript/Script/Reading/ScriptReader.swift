@@ -26,6 +26,10 @@ public struct ScriptReader {
   /// How many files were read: such as include others several times could go on for ever.
   private var fileCount = 0
   private static let mostFiles = 1000
+  /// In bytes, of a script and of a form that it plays.
+  static let longestFile = 16_777_216
+  /// Whether that was noted.
+  var hasTooManySteps = false
   /// Whether the next line may be a row of a whole screen.
   var readsScreen = false
 
@@ -80,6 +84,7 @@ public struct ScriptReader {
     path: String, start: ScriptPlace
   ) -> (script: Script?, mistakes: [ScriptMistake]) {
     if let question { finish(question) }
+    checkCombinations()
     if subject == nil, mistakes.isEmpty { note(.missing("form:"), at: start) }
     guard mistakes.isEmpty, let subject else { return (nil, mistakes) }
     let script = Script(
@@ -94,7 +99,8 @@ public struct ScriptReader {
   /// - Parameter place: of the line that names the file.
   private mutating func read(file path: String, from place: ScriptPlace) {
     do {
-      read(try FileReading.bytes(of: path), path: path, from: place)
+      let bytes = try FileReading.bytes(of: path, atMost: Self.longestFile)
+      read(bytes, path: path, from: place)
     } catch {
       note(.unreadable(path, error.number), at: place)
     }
