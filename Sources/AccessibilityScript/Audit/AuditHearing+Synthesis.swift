@@ -15,7 +15,7 @@ extension AuditHearing {
       rate: settings.rate,
       sound: { text, language in
         if let known = sounds[[text, language]] { return known }
-        let sound = transcriber.phonemes(of: text, language: language)
+        let sound = transcriber.sound(of: text, language: language)
         sounds[[text, language]] = .some(sound)
         return sound
       },

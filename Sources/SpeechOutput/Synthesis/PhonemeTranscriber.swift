@@ -39,6 +39,20 @@ public struct PhonemeTranscriber: Sendable {
     return phonemes.flatMap { $0 }
   }
 
+  /// What a text sounds like to somebody who hears it alone: its phonemes without marks of stress,
+  /// which small words such as "to" have only in a sentence.
+  ///
+  /// - Parameter language: BCP 47.
+  /// - Returns: nil where no voice speaks the language, or the text is too long.
+  public func sound(of text: String, language: String) -> String? {
+    phonemes(of: text, language: language).map { phonemes in
+      String(phonemes.unicodeScalars.filter { !Self.stressMarks.contains($0) })
+    }
+  }
+
+  /// eSpeak NG’s marks of primary, secondary and no stress, in its documentation of phonemes.
+  private static let stressMarks: [Unicode.Scalar] = ["'", ",", "%", "="]
+
   private static func phonemes(of text: String) -> String {
     // Control characters are commands to the library.
     var bytes = text.utf8.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }

@@ -76,7 +76,7 @@ struct TablesCommand {
     let transcriber = PhonemeTranscriber()
     let findings = TableChecker(collections).findings(
       sound: transcriber.map { transcriber in
-        { transcriber.phonemes(of: $0, language: $1) }
+        { transcriber.sound(of: $0, language: $1) }
       })
     let report = CheckReport(findings: findings, words: InterfaceWords(tables: words.tables))
     return Outcome(

@@ -46,6 +46,26 @@ import Testing
       broken: group("{key: 'a', label: 'Meat'}, {key: 'b', label: §'Meet'}"),
       mended: group("{key: 'a', label: 'Meat'}, {key: 'b', label: 'Fish'}")),
     Case(
+      rule: .labelsSoundAlike, option: "b", details: ["to", "two"],
+      broken: group("{key: 'a', label: 'to'}, {key: 'b', label: §'two'}"),
+      mended: group("{key: 'a', label: 'to'}, {key: 'b', label: 'Fish'}")),
+    Case(
+      rule: .labelsSoundAlike, option: "b", details: ["Their", "There"],
+      broken: group("{key: 'a', label: 'Their'}, {key: 'b', label: §'There'}"),
+      mended: group("{key: 'a', label: 'Their'}, {key: 'b', label: 'Fish'}")),
+    Case(
+      rule: .labelsSoundAlike, option: "b", details: ["Sum", "Some"],
+      broken: group("{key: 'a', label: 'Sum'}, {key: 'b', label: §'Some'}"),
+      mended: group("{key: 'a', label: 'Sum'}, {key: 'b', label: 'Fish'}")),
+    Case(
+      rule: .labelsSoundAlike, option: "b", details: ["red", "Red!"],
+      broken: group("{key: 'a', label: 'red'}, {key: 'b', label: §'Red!'}"),
+      mended: group("{key: 'a', label: 'red'}, {key: 'b', label: 'Fish'}")),
+    Case(
+      rule: .labelsSoundAlike, option: "b", details: ["Knight", "night"],
+      broken: group("{key: 'a', label: 'Knight'}, {key: 'b', label: §'night'}"),
+      mended: group("{key: 'a', label: 'Knight'}, {key: 'b', label: 'Fish'}")),
+    Case(
       rule: .groupWithoutLabel, broken: form("{kind: 'text', name: 'a', label: §' '}", title: ""),
       mended: form("{kind: 'text', name: 'a', label: 'Name'}", title: "")),
     Case(

@@ -25,7 +25,7 @@ enum DuplicateLabels {
   }
 
   /// Labels differ by their words, or where they have none by their signs.
-  private static func key(of label: String) -> String {
+  static func key(of label: String) -> String {
     label.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

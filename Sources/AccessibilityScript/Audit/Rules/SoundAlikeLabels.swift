@@ -16,7 +16,7 @@ enum SoundAlikeLabels {
         }
         // The same label twice is a finding of another rule.
         guard
-          AuditWords.letters(in: other) != AuditWords.letters(in: content.label)
+          DuplicateLabels.key(of: other) != DuplicateLabels.key(of: content.label)
             || content.spokenText != nil
         else { continue }
         found.append(
