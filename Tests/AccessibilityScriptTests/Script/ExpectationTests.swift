@@ -45,6 +45,10 @@ import Testing
       "press Down", right: #"hear matching "Deep .*, \d of 3""#,
       wrong: #"hear matching "Deep .*, \d""#, expected: [#"/Deep .*, \d/"#], actual: [deep],
       "hear is not as expected"),
+    // A part that was not there: what was said is shown as well.
+    Case(
+      "press Down", right: "hear error nothing", wrong: "hear error \"invalid\"",
+      expected: ["error: invalid"], actual: ["hear \"\(deep)\""], "error is not as expected"),
     Case(
       "press Down", right: "hear label \"Deep dish\" state \"selected\" availability nothing",
       wrong: "hear label \"Deep dish\" state \"not selected\"",

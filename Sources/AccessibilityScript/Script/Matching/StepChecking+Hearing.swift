@@ -80,7 +80,12 @@ extension StepChecking {
         difference.reason = words.text("check.differs", .text(field.part.name))
       }
     }
-    return difference.reason.isEmpty ? nil : difference
+    guard !difference.reason.isEmpty else { return nil }
+    // Somebody who asks for a part that is not there needs to know what was said.
+    if fields.contains(where: { utterance.values(of: $0.part).isEmpty }) {
+      difference.actual.append("hear \(ScriptLine.quoted(utterance.text))")
+    }
+    return difference
   }
 
   private func texts(_ value: String, _ part: FieldExpectation.Part) -> [String] {
