@@ -70,7 +70,8 @@ struct PeerMeasurements {
           child.expect("Cancel")
           for n in range(\(Self.keys)):
               child.send("\\x1b[B")
-              child.expect("Option %d" % (n + 2))
+              # Only the highlight is drawn anew, and the cursor goes to its row.
+              child.expect("\\x1b\\[%d;\\d+H" % (8 + n))
           child.send("\\x1b")
           child.expect(pexpect.EOF)
       """
