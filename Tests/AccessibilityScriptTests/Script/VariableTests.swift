@@ -54,7 +54,10 @@ import Testing
       Scripts.crusts + "press Down\n  hear label anything group anything\n")[0]
     #expect(check.outcome == .failed)
     #expect(check.expected == ["label: …", "group: …"])
-    #expect(check.actual == ["label: Deep dish"])
+    #expect(
+      check.actual == [
+        "label: Deep dish", #"hear "Deep dish, radio button, selected, 2 of 3""#,
+      ])
     #expect(check.reason == "group is not as expected")
     // In quotation marks it is a text.
     let quoted = try Scripts.checks(Scripts.crusts + "press Down\n  hear label \"anything\"\n")[0]

@@ -134,7 +134,7 @@ import Testing
     library.write("die 'not here';\n", to: "Text/Iconv.pm")
     let run = try debconf.run(
       traps, language: "en", keys: ["Enter"],
-      variables: ["PERL5LIB": library.path + ":" + debconf.folder.path])
+      variables: ["PERL5LIB": library.path + ":" + debconf.folder.path + "/lib/site_perl"])
     #expect(run.errors.contains("libtext-iconv-perl is missing"), "\(run.errors)")
     #expect(run.errors.contains("Noninteractive"))
   }
