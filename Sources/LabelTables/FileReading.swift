@@ -46,6 +46,13 @@ public enum FileReading {
     return PathText.withPath(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT != S_IFDIR
   }
 
+  /// A path without links and dots (`realpath`); nil for what is not there.
+  public static func resolved(_ path: String) -> String? {
+    guard let resolved = PathText.withPath(path, { realpath($0, nil) }) else { return nil }
+    defer { free(resolved) }
+    return PathText.text(carrying: UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+  }
+
   /// The names in a folder, in no order.
   public static func names(in path: String) throws(Failure) -> [String] {
     guard let folder = PathText.withPath(path, opendir) else { throw Failure(number: errno) }

@@ -59,19 +59,13 @@ public struct TableFolder: Hashable, Sendable {
   static let suffix = ".lproj"
 
   private static func usualPlaces(executable: String) -> [String] {
-    let folder = parent(of: resolved(executable))
+    let folder = parent(of: FileReading.resolved(executable) ?? executable)
     var places = ["\(folder)/Localization", "\(parent(of: folder))/share/aloud/Localization"]
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
     if let build = parts.lastIndex(of: ".build") {
       places.append(parts[..<build].joined(separator: "/") + "/Localization")
     }
     return places
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = PathText.withPath(path, { realpath($0, nil) }) else { return path }
-    defer { free(resolved) }
-    return PathText.text(carrying: UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
   }
 
   private static func parent(of path: String) -> String {

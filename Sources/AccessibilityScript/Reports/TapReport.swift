@@ -6,8 +6,8 @@ import TerminalUI
 /// A report in the Test Anything Protocol, version 14: a test point for each script, and a subtest
 /// with a point for each expectation.
 ///
-/// An expectation that failed as a warning is a failure to be done later (`TODO`), which harnesses
-/// take for no failure.
+/// An expectation that failed as a warning has the protocol's directive for a failure that is known,
+/// which harnesses take for none.
 struct TapReport {
   let run: ScriptRun
   /// 14, or 13, which has no subtests: readers of it pass over them.

@@ -100,7 +100,9 @@ struct RecordCommand {
 enum FilePaths {
   /// The shortest path that leads from a file's folder to another file, both as ``PathText``.
   static func path(of path: String, besides file: String) -> String {
-    guard let target = real(folder(of: path)), let start = real(folder(of: file)) else {
+    guard let target = FileReading.resolved(folder(of: path)),
+      let start = FileReading.resolved(folder(of: file))
+    else {
       return path
     }
     let (to, from) = (target.split(separator: "/"), start.split(separator: "/"))
@@ -113,11 +115,5 @@ enum FilePaths {
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private static func real(_ path: String) -> String? {
-    guard let resolved = PathText.withPath(path, { realpath($0, nil) }) else { return nil }
-    defer { free(resolved) }
-    return PathText.text(carrying: UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
   }
 }

@@ -47,7 +47,7 @@ enum FileWriting {
     {
       return reason
     }
-    let path = target(of: path)
+    let path = FileReading.resolved(path) ?? path
     var status = stat()
     let isThere = PathText.withPath(path) { stat($0, &status) } == 0
     let kind = status.st_mode & S_IFMT
@@ -77,13 +77,6 @@ enum FileWriting {
     guard descriptor >= 0 else { return errno }
     let reason = OutputFile.write(bytes, to: descriptor)
     return close(descriptor) != 0 && reason == nil ? errno : reason
-  }
-
-  /// Where links lead.
-  private static func target(of path: String) -> String {
-    guard let target = PathText.withPath(path, { realpath($0, nil) }) else { return path }
-    defer { free(target) }
-    return PathText.text(carrying: UnsafeRawBufferPointer(start: target, count: strlen(target)))
   }
 
   private static func makeFolders(_ path: String) -> Int32? {

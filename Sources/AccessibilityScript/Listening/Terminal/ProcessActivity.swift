@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Glibc
+import LabelTables
 
 /// What proc(5) tells of a program and of those it started.
 enum ProcessActivity {
@@ -21,25 +22,14 @@ enum ProcessActivity {
     return line[end...].dropFirst(2).first.map { $0 == "R" || $0 == "D" } ?? false
   }
 
+  /// What is gone meanwhile has no names and no text.
   private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
+    let names = try? FileReading.names(in: folder)
+    return (names ?? []).filter { !$0.hasPrefix(".") }
   }
 
   private static func text(of path: String) -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return "" }
-    defer { close(descriptor) }
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = read(descriptor, &buffer, buffer.count)
-    return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+    let bytes = try? FileReading.bytes(of: path)
+    return String(decoding: bytes ?? [], as: UTF8.self)
   }
 }
