@@ -143,6 +143,7 @@ struct QuestionAsking {
     case .failure(let failure): throw failure
     case .signal(let signal):
       engine.close()
+      recording?.end()
       Glibc.signal(signal, SIG_DFL)
       raise(signal)
       exit(CommandStatus.interrupted.rawValue)

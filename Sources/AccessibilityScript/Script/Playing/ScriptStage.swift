@@ -41,6 +41,8 @@ public protocol ScriptStage: AnyObject {
 
   /// A text that may be a key of the form's own tables.
   func resolve(_ text: String) throws(TableError) -> String
+  /// All keys of these tables.
+  var tableKeys: Set<String> { get }
   /// What a field of an utterance may be, where a script has it in English.
   func translations(of value: String, in part: FieldExpectation.Part) -> [String]
 }
@@ -67,6 +69,7 @@ extension ScriptStage {
   public func answer(to field: String) -> [String]? { nil }
   public func nearest(toUnknownKey key: String) -> [String]? { nil }
   public func resolve(_ text: String) throws(TableError) -> String { text }
+  public var tableKeys: Set<String> { [] }
   public func translations(of value: String, in part: FieldExpectation.Part) -> [String] { [value] }
   public func columns(ofRow row: Int) -> Int { ScreenWidth.columns(of: rows[row]) }
 }

@@ -84,6 +84,8 @@ public final class SessionStage: ScriptStage {
     return try words.resolve(text).text
   }
 
+  public var tableKeys: Set<String> { words?.keys ?? [] }
+
   public func translations(of value: String, in part: FieldExpectation.Part) -> [String] {
     guard case .field(let name) = part else { return [value] }
     return fieldWords.translations(of: value, in: name)
