@@ -144,6 +144,7 @@ struct QuestionAsking {
     case .signal(let signal):
       engine.close()
       recording?.end()
+      if let failure = recording?.failure { interface.warn(of: [failure]) }
       Glibc.signal(signal, SIG_DFL)
       raise(signal)
       exit(CommandStatus.interrupted.rawValue)

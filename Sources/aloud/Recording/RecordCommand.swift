@@ -24,24 +24,28 @@ struct RecordCommand {
     // Found before anybody has answered for nothing; a signal that ends this leaves no empty file.
     close(try newFile())
     removeFile()
-    var failure: UsageError?
-    let (writing, words) = (self, InterfaceWords(tables: asking.words.tables))
+    let writing = self
     let recording = SessionRecording { events in
       do throws(UsageError) {
         try writing.write(events)
+        return nil
       } catch {
-        failure = error
-        words.warn(of: [error])
+        return error
       }
     }
     asking.recording = recording
     var command = FormCommand(arguments: arguments.form, asking: asking)
     command.printsAnswers = false
-    // Input that can no longer be read ends a session, too.
-    defer { recording.end() }
-    _ = try command.run()
+    do throws(UsageError) {
+      _ = try command.run()
+    } catch {
+      // Input that can no longer be read ends a session, too.
+      recording.end()
+      guard let failure = recording.failure else { throw error }
+      throw .several([error, failure])
+    }
     recording.end()
-    if let failure { throw failure }
+    if let failure = recording.failure { throw failure }
     return .answered
   }
 

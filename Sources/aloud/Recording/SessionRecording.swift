@@ -7,9 +7,11 @@ final class SessionRecording {
   private let clock = SessionClock()
   /// Takes what was recorded, once: as soon as the session is over, since a signal may end the
   /// process while the last words are said.
-  private var finish: (([ScriptWriter.TimedEvent]) -> Void)?
+  private var finish: (([ScriptWriter.TimedEvent]) -> UsageError?)?
+  /// What kept that from being done.
+  private(set) var failure: UsageError?
 
-  init(finish: @escaping ([ScriptWriter.TimedEvent]) -> Void) {
+  init(finish: @escaping ([ScriptWriter.TimedEvent]) -> UsageError?) {
     self.finish = finish
   }
 
@@ -20,7 +22,7 @@ final class SessionRecording {
 
   /// Nothing more is recorded. Of a session that never opened there is nothing to keep.
   func end() {
-    if !events.isEmpty { finish?(events) }
+    if !events.isEmpty, let finish { failure = finish(events) }
     finish = nil
   }
 }

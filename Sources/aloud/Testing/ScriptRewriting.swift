@@ -37,7 +37,8 @@ struct ScriptRewriting {
       throw .unreadableFile(.file(path: path), reason: error.number)
     }
     guard let text = String(validating: bytes, as: UTF8.self),
-      let script = ScriptReader.read(bytes, path: path, languages: environment.folder.languages).script
+      let script = ScriptReader.read(bytes, path: path, languages: environment.folder.languages)
+        .script
     else { return nil }
     let update = ScriptUpdate(
       text, of: script, results: results, extent: extent == .all ? .failed : .missing,
@@ -45,7 +46,9 @@ struct ScriptRewriting {
     return Change(
       path: path,
       lines: UnifiedDifference.lines(from: text, to: update.text, path: PathText.shown(path)),
-      remainders: update.remainders.map { ("\(PathText.shown(path)):\($0.line)", $0.text, $0.isDemand) },
+      remainders: update.remainders.map {
+        ("\(PathText.shown(path)):\($0.line)", $0.text, $0.isDemand)
+      },
       text: update.text)
   }
 
