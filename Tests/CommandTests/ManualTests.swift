@@ -99,7 +99,8 @@ import Testing
     #expect(suites.count > 3)
     let page = try Self.source("Manual/aloud-test.1")
     let section = try #require(page.split(separator: ".SH SUITES\n").last)
-    let names = section.split(separator: "\n.SH ")[0].split(separator: ".TP\n.B ").dropFirst()
+    let names = section.split(separator: "\n.SH ")[0]
+      .split(separator: ".TP\n.B ", omittingEmptySubsequences: false).dropFirst()
       .map { String($0.prefix { $0 != "\n" }) }
     #expect(names.sorted() == suites.sorted())
     let list = names.joined(separator: " ")

@@ -26,6 +26,13 @@ struct ScriptJob: Codable, Hashable, Sendable {
   /// The variable that a suite's scripts have the form in.
   private static let formVariable = "form"
 
+  /// Whether a script, or one that it includes, may play the form that it is given.
+  static func mayTakeForm(path: String) -> Bool {
+    guard let bytes = try? FileReading.bytes(of: path) else { return true }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("${\(formVariable)}") || text.contains("include:")
+  }
+
   /// What the script is read and played in.
   func player(in environment: ScriptEnvironment) -> ScriptPlayer {
     var environment = environment

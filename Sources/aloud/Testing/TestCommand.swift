@@ -83,6 +83,9 @@ struct TestCommand {
       return try ScriptFinding.scripts(at: paths).map { ScriptJob(path: $0) }
     }
     let scripts = try ScriptSuites(beside: folder).scripts(of: suite)
+    if let form = arguments.paths.first, !scripts.contains(where: ScriptJob.mayTakeForm) {
+      throw .unexpectedArgument(form)
+    }
     let forms = arguments.paths.isEmpty ? [nil] : arguments.paths.map(Optional.some)
     return forms.flatMap { form in scripts.map { ScriptJob(path: $0, form: form) } }
   }

@@ -29,6 +29,7 @@ struct WorkerPool {
     var done: [Int: [ScriptResult]] = [:]
     var next = 0
     var count = 0
+    played(0)
     while next < jobs.count {
       while workers.count < limit, workers.allSatisfy({ $0.job != nil }), !waiting.isEmpty {
         workers.append(try start())
@@ -58,12 +59,12 @@ struct WorkerPool {
           }
         }
       }
-      let begun = workers.lazy.filter { $0.job != nil }.map(\.results.count)
-      played(count + begun.reduce(0, +))
       while let results = done.removeValue(forKey: next) {
         next += 1
         if !take(results) { return }
       }
+      let begun = workers.lazy.filter { $0.job != nil }.map(\.results.count)
+      played(count + begun.reduce(0, +))
     }
   }
 
