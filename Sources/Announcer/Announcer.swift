@@ -67,8 +67,7 @@ public struct Announcer: Sendable {
     let group = navigator.group
     var fields: [Field] = []
     if let title { fields.append(Field(.group, title, language: language)) }
-    fields.append(
-      Field(.role, tables.text(navigator.kind == .checklist ? "role.checklist" : "role.group")))
+    fields.append(Field(.role, tables.text(Self.groupRole(of: navigator.kind))))
     if verbosity == .verbose, group.isRequired {
       fields.append(Field(.required, tables.text("group.required")))
     } else if verbosity > .brief, let required = required(navigator) {
@@ -105,8 +104,9 @@ public struct Announcer: Sendable {
     var fields: [Field] = []
     fields.reserveCapacity(Self.usualFields)
     fields.append(label(of: option))
-    if let role = Self.role(of: navigator.kind) {
-      if verbosity > .brief { fields.append(Field(.role, tables.text(role))) }
+    let role = Self.role(of: navigator.kind)
+    if let role, verbosity > .brief { fields.append(Field(.role, tables.text(role))) }
+    if role != nil, !navigator.kind.choosesFocused {
       fields.append(Field(.state, state(navigator.isChosen(option.key), in: navigator.kind)))
     }
     if !option.isEnabled { fields.append(availability(of: option)) }
@@ -172,12 +172,23 @@ public struct Announcer: Sendable {
     }
   }
 
+  /// The entry of the role of all options together.
+  private static func groupRole(of kind: Navigator.Kind) -> String {
+    switch kind {
+    case .checklist: "role.checklist"
+    case .actions: "role.menu"
+    case .buttons: "role.buttons"
+    case .radio, .entry, .note, .menu: "role.group"
+    }
+  }
+
   /// The entry of an option's role; a place to go to has none, like an item of a list.
   private static func role(of kind: Navigator.Kind) -> String? {
     switch kind {
     case .radio: "role.option"
     case .checklist: "role.checkBox"
-    case .entry, .note, .menu: nil
+    case .buttons: "role.button"
+    case .entry, .note, .menu, .actions: nil
     }
   }
 

@@ -65,9 +65,13 @@ public struct FormNavigator: Sendable {
     self.canGoBack = canGoBack
     holdsAnswers = !passed.isEmpty
     navigators = form.fields.enumerated().map { index, field in
-      Navigator(
+      var navigator = Navigator(
         field: field.kind, settings: settings,
         typeAhead: index < typeAheads.count ? typeAheads[index] : nil)
+      if let first = field.firstFocus.flatMap({ navigator.group.position(of: $0) }) {
+        navigator.focus(at: first)
+      }
+      return navigator
     }
     states = form.fields.map { _ in FieldState() }
     summary = Navigator(.menu, group: RadioGroup(), settings: settings, typeAhead: nil)
@@ -81,7 +85,7 @@ public struct FormNavigator: Sendable {
   }
 
   /// Whether the answers are read over before they are sent.
-  public var hasSummary: Bool { form.fields.count > 1 }
+  public var hasSummary: Bool { form.fields.count > 1 && !form.hasButtons }
 
   /// The navigator that has the focus: that of the field, or the summary's.
   public internal(set) var current: Navigator {
@@ -129,7 +133,7 @@ public struct FormNavigator: Sendable {
     case .radio: return navigator.group.isRequired
     case .checklist: return (navigator.checked?.minimum ?? 0) > 0
     case .entry: return navigator.entry?.isRequired ?? false
-    case .note, .menu: return false
+    case .note, .menu, .actions, .buttons: return false
     }
   }
 
@@ -179,6 +183,7 @@ public struct FormNavigator: Sendable {
     guard hasSummary else {
       let leavesBackwards = command == .previousField || command == .line(Self.backLine)
       if canGoBack, leavesBackwards { return end(.wentBack) }
+      if form.hasButtons { return handle(command, besideButtonsAt: milliseconds) }
       return take(current.handle(command, at: milliseconds))
     }
     if command == .cancel, holdsAnswers, !mayCancel {
