@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
+import Announcer
 import Glibc
 import LabelTables
 import RadioModel

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
-import Announcer
 import Glibc
 import LabelTables
-import RadioModel
 import TerminalUI
 
 /// `aloud test`: plays scripts, and reports what came of them.
