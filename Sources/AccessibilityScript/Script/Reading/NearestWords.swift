@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LabelTables
+
+/// Words of scripts that resemble one that was written.
+enum NearestWords {
+  /// The words that differ little, else those that begin alike, as `contains` and `containing` do.
+  static func nearest(to word: String, among words: [String], limit: Int = 2) -> [String] {
+    let similar = Similarity.nearest(to: word, among: words, limit: limit)
+    guard similar.isEmpty else { return similar }
+    let typed = word.lowercased()
+    let alike = words.filter { other in
+      let shared = typed.commonPrefix(with: other.lowercased()).count
+      return shared >= max(shortestStem, (max(typed.count, other.count) + 1) / 2)
+    }
+    return Array(alike.prefix(limit))
+  }
+
+  /// Two words that share fewer letters have nothing to do with each other.
+  private static let shortestStem = 4
+}
+
+extension String {
+  /// The characters that both begin with.
+  fileprivate func commonPrefix(with other: String) -> Substring {
+    prefix(zip(self, other).prefix { $0 == $1 }.count)
+  }
+}
