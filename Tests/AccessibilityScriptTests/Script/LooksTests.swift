@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Announcer
-import LabelTables
-import RadioModel
-import TerminalUI
 import Testing
 
 @testable import AccessibilityScript
@@ -55,78 +51,6 @@ import Testing
     ] as [([[StyledText]], Int?)])
   func colourAlone(rows: [[StyledText]], row: Int?) {
     #expect(ScreenLooks.toldByColourAlone(in: rows) == row)
-  }
-
-  /// What is wrapped is one text, of whatever rows: rows, columns, and the row that only colour sets
-  /// apart.
-  @Test(
-    arguments: [
-      // The word behind a label, in the row below it and further in, whole and broken.
-      (
-        [[StyledText("title")], [StyledText("  one")], [StyledText("    bad", foreground: red)]], 7,
-        nil
-      ),
-      (
-        [
-          [StyledText("title")], [StyledText("one "), StyledText("inva", foreground: red)],
-          [StyledText("lid", foreground: red)],
-        ], 8, nil
-      ),
-      // A mark that a row begins with is that of the whole text.
-      (
-        [
-          [StyledText("title")], [StyledText("* one more", foreground: red)],
-          [StyledText("  option", foreground: red)],
-        ], 12, nil
-      ),
-      // There would have been room: these are rows of their own.
-      (
-        [[StyledText("title")], [StyledText("  one")], [StyledText("    bad", foreground: red)]],
-        20, 2
-      ),
-      // Text of another colour, no further in.
-      (
-        [[StyledText("title")], [StyledText("one two")], [StyledText("three", foreground: red)]], 8,
-        2
-      ),
-      // Both rows of a text that only colour sets apart.
-      (
-        [
-          [StyledText("title")], [StyledText("one two", foreground: red)],
-          [StyledText("three", foreground: red)],
-        ], 8, 1
-      ),
-      // A border is no text.
-      (
-        [
-          [StyledText("| title  |", foreground: .terminal, background: .palette(4))],
-          [StyledText("| title  |")], [StyledText("one", foreground: red)],
-          [StyledText("title")],
-        ], 10, 2
-      ),
-    ] as [([[StyledText]], Int, Int?)])
-  func wrappedTextIsOneText(rows: [[StyledText]], columns: Int, row: Int?) {
-    let wrapped = ScreenLooks.wrappedRows(in: rows, columns: columns)
-    #expect(ScreenLooks.toldByColourAlone(in: rows, wrapped: wrapped) == row)
-  }
-
-  /// In narrow terminals the word for what is wrong with an option breaks over rows.
-  @Test(arguments: 11...40, ["en", "de", "fi", "ar"])
-  func aBrokenWordOfOurOwn(columns: Int, language: String) throws {
-    let tables = try LabelTables(folder: Scripts.folder, languages: [language])
-    var group = RadioGroup<OptionKey>()
-    try group.append(RadioOption(key: "a", label: "One"))
-    try group.append(RadioOption(key: "b", label: "Two", hasError: true))
-    var settings = SessionSettings()
-    settings.usesColor = true
-    settings.terminal = TerminalSize(columns: columns, rows: 24)
-    let session = PlayedSession(
-      Question(title: "Numbers", group: group), tables: tables, settings: settings,
-      editing: AppendingEditor())
-    let stage = SessionStage(session, words: nil, tables: tables)
-    try #require(stage.styledRows.contains { $0.contains { $0.foreground == Self.red } })
-    #expect(
-      ScreenLooks.toldByColourAlone(in: stage.styledRows, wrapped: stage.wrappedRows) == nil)
   }
 
   @Test func expectationsOfLooksHoldAndFail() throws {

@@ -130,8 +130,8 @@ import Testing
       + wrong.distance(
         from: wrong.startIndex, to: wrong.ranges(of: word)[0].lowerBound)
     #expect(
-      Self.messages(Scripts.crusts + "open\n  " + wrong).map { $0.prefix { $0 != "," } }
-        == ["7:\(column) \(word) is unknown here; did you mean \(right)?"].map { $0[...] })
+      Self.messages(Scripts.crusts + "open\n  " + wrong)
+        == ["7:\(column) \(word) is unknown here; did you mean \(right)?"])
   }
 
   @Test func theFirstWordOfAScreen() {

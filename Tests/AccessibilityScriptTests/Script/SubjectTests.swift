@@ -81,7 +81,7 @@ import Testing
     ("focused Deep dish", "7:11 Deep dish is unknown here; did you mean deep?"),
     ("focused deep dish", "7:11 deep dish is unknown here; did you mean deep?"),
     ("focused deep thin", "7:16 this is not complete, write it like this: focused KEY"),
-    ("selected nothin", "7:12 nothin is unknown here; did you mean nothing?"),
+    ("selected nothin", "7:12 nothin is unknown here; did you mean nothing, thin?"),
   ])
   func aLabelIsNoKey(expectation: String, message: String) throws {
     let result = try Scripts.result(Scripts.crusts + "open\n  " + expectation)

@@ -55,7 +55,7 @@ struct ScriptNames {
     stage.nearest(toUnknownKey: token.text).map { keys in
       let nothing = NearestWords.nearest(to: token.text, among: ["nothing"])
       return ScriptMistake(
-        .unknown(token.text, nearest: keys.isEmpty ? nothing : keys), at: token.place)
+        .unknown(token.text, nearest: Array((nothing + keys).prefix(2))), at: token.place)
     }
   }
 

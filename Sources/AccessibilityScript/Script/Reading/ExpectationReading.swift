@@ -60,7 +60,7 @@ struct ExpectationReading {
       return .cut(try only("cut \"TEXT\"").text)
     }
     if try isNothing() { return .cut(nil) }
-    let nearest = NearestWords.nearest(to: operand.text, among: ["nothing", "within"])
+    let nearest = NearestWords.nearest(to: operand.text, among: ["nothing", "within"], limit: 1)
     guard nearest.isEmpty else { throw unknown(operand, nearest) }
     throw unquoted(operand, "cut " + StraightQuotes.quoted(operands))
   }

@@ -9,11 +9,12 @@ enum NearestWords {
     let similar = Similarity.nearest(to: word, among: words, limit: limit)
     guard similar.isEmpty else { return similar }
     let typed = word.lowercased()
-    let alike = words.filter { other in
-      let shared = typed.commonPrefix(with: other.lowercased()).count
-      return shared >= max(shortestStem, (max(typed.count, other.count) + 1) / 2)
+    let stems = words.map { typed.commonPrefix(with: $0.lowercased()).count }
+    let longest = stems.max() ?? 0
+    let alike = zip(words, stems).filter { other, stem in
+      stem == longest && stem >= max(shortestStem, (max(typed.count, other.count) + 1) / 2)
     }
-    return Array(alike.prefix(limit))
+    return alike.prefix(limit).map(\.0)
   }
 
   /// Two words that share fewer letters have nothing to do with each other.

@@ -56,7 +56,10 @@ enum StraightQuotes {
     openers.contains(character) || closers.contains(character)
   }
 
-  private static let openers: Set<Character> = ["“", "”", "„", "‟", "«", "»", "‹", "›", "‘", "‚"]
-    .union(["'", "`"])
-  private static let closers: Set<Character> = ["“", "”", "«", "»", "‹", "›", "‘", "’", "'", "`"]
+  private static let openers: Set<Character> = [
+    "“", "”", "„", "‟", "«", "»", "‹", "›", "‘", "‚", "'", "`",
+  ]
+  private static let closers: Set<Character> = [
+    "“", "”", "«", "»", "‹", "›", "‘", "’", "'", "`",
+  ]
 }
