@@ -134,6 +134,29 @@ import Testing
         == ["7:\(column) \(word) is unknown here; did you mean \(right)?"])
   }
 
+  /// A word too much or too little, where, and the line as it should be.
+  @Test(arguments: [
+    ("hear exactly \"a\"", "7:8 exactly is unknown here; did you mean ", "hear \"a\"", "?"),
+    (
+      "hear \"a\" label", "7:12 this is not complete, write it like this: ", "hear label \"a\"", ""
+    ),
+    (
+      "screen \"a\"", "7:3 this is not complete, write it like this: ", "screen containing \"a\"",
+      ""
+    ),
+    ("selected: deep", "7:3 selected: is unknown here; did you mean ", "selected deep", "?"),
+  ])
+  func linesOfExpectations(wrong: String, message: String, right: String, end: String) {
+    #expect(Self.messages(Scripts.crusts + "open\n  " + wrong) == [message + right + end])
+    #expect(Self.messages(Scripts.crusts + "open\n  " + right) == [])
+  }
+
+  @Test func aRowOfAScreenHasASign() {
+    #expect(
+      Self.messages(Scripts.crusts + "open\n  screen is\n    Pizza crust\n    | Deep")
+        == ["8:5 Pizza is unknown here; did you mean | Pizza crust?"])
+  }
+
   @Test func theFirstWordOfAScreen() {
     #expect(
       Self.messages(Scripts.crusts + "open\n  screen contains \"a\"") == [

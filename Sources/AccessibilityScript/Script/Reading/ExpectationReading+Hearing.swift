@@ -35,8 +35,10 @@ extension ExpectationReading {
       throw ScriptMistake(.heardOrder, at: other.place)
     }
     // Somebody who writes the text of a field means the label.
-    if FieldExpectation.Part(other.text) != nil, operands.count > 2 {
-      throw ScriptMistake(.malformed(usage: mended()), at: other.place)
+    if FieldExpectation.Part(other.text) != nil {
+      let text = StraightQuotes.written(operands[0])
+      let usage = operands.count > 2 ? mended() : "hear \(other.text) \(text)"
+      throw ScriptMistake(.malformed(usage: usage), at: other.place)
     }
     let nearest = NearestWords.nearest(to: other.text, among: FieldExpectation.Part.names)
     guard nearest.isEmpty else { throw unknown(other, nearest) }
@@ -75,7 +77,12 @@ extension ExpectationReading {
       FieldExpectation.Part.names
       + (isFirst ? ["nothing", "anything", "more", "containing", "matching"] : [])
     let nearest = NearestWords.nearest(to: name.text, among: names)
-    return nearest.isEmpty ? unquoted(name, mended()) : unknown(name, nearest)
+    if !nearest.isEmpty { return unknown(name, nearest) }
+    // One word before a text is no part of it.
+    if isFirst, operands.count == 2, operands[1].isQuoted {
+      return unknown(name, ["hear " + StraightQuotes.written(operands[1])])
+    }
+    return unquoted(name, mended())
   }
 
   /// The line with each text in quotation marks, and the label as such beside other fields.

@@ -2,7 +2,9 @@
 
 extension ScriptReader {
   /// Says what a line was meant to be that is no setting, step or expectation.
-  mutating func noteUnknown(_ line: ScriptLine) {
+  ///
+  /// - Parameter isBelowScreen: whether it may be a row of a whole screen without its sign.
+  mutating func noteUnknown(_ line: ScriptLine, isBelowScreen: Bool) {
     let first = line.tokens[0]
     let names = SettingName.allCases.map(\.rawValue) + Self.subjectNames
     if let setting = Self.setting(in: line.text, among: names) {
@@ -11,6 +13,10 @@ extension ScriptReader {
           ? .needsColon(setting.mended) : .misplaced(setting.name), at: line.place)
     }
     let nearest = Self.nearest(to: first.text)
+    if nearest.isEmpty && isBelowScreen {
+      readsScreen = true
+      return note(.unknown(first.text, nearest: ["| " + line.text]), at: first.place)
+    }
     note(.unknown(first.text, nearest: nearest), at: first.place)
     if !steps.isEmpty || nearest.contains(where: { LineWord(rawValue: $0)?.isStep == true }) {
       addStandIn(for: line)

@@ -136,6 +136,7 @@ public struct ScriptReader {
 
   private mutating func read(_ line: ScriptLine) {
     if let row = line.screenRow { return read(screenRow: row, line) }
+    let isBelowScreen = readsScreen
     readsScreen = false
     guard let first = line.tokens.first else { return }
     if let unfinished = line.unfinished {
@@ -152,7 +153,7 @@ public struct ScriptReader {
     if let word = LineWord(first) { return read(word, line) }
     if Expectation.begins(with: line.tokens) { return readExpectation(line) }
     if let (name, value) = line.setting { return read(setting: name, value, line) }
-    noteUnknown(line)
+    noteUnknown(line, isBelowScreen: isBelowScreen)
   }
 
   private mutating func read(_ word: LineWord, _ line: ScriptLine) {
