@@ -31,7 +31,7 @@ fish = $(share)/fish/vendor_completions.d
 perl = $(if $(filter /usr,$(PREFIX)),$(share)/perl5,$(DESTDIR)$(PREFIX)/lib/site_perl)
 frontend = $(perl)/Debconf/FrontEnd
 
-.PHONY: help deps test-deps build demo lint test bench install uninstall clean
+.PHONY: help deps test-deps build demo lint test bench install install-whiptail uninstall clean
 
 help: ## tell this
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\n    \2/p' $(MAKEFILE_LIST)
@@ -79,7 +79,16 @@ install: $(BINARY) ## put command, tables, suites, manual, completions and debco
 	install -m 644 Sources/aloud/Completions/aloud.fish '$(fish)/aloud.fish'
 	install -D -m 644 Sources/aloud/Debian/Aloud.pm '$(frontend)/Aloud.pm'
 
-uninstall: ## remove what install put there
+# A link, and never in the place of what somebody else put there.
+install-whiptail: ## let scripts that call whiptail ask through Aloud: a link in PREFIX
+	@if { [ -e '$(bin)/whiptail' ] || [ -L '$(bin)/whiptail' ]; } && \
+	  [ "$$(readlink '$(bin)/whiptail')" != aloud ]; then \
+	  echo '$(bin)/whiptail is another program: left as it is' >&2; exit 1; fi
+	install -d '$(bin)'
+	ln -sf aloud '$(bin)/whiptail'
+
+uninstall: ## remove what install and install-whiptail put there
+	if [ "$$(readlink '$(bin)/whiptail')" = aloud ]; then rm '$(bin)/whiptail'; fi
 	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(man)/aloud-test.1' '$(man)/aloud-audit.1' '$(formats)/aloud-form.5' '$(formats)/aloud-script.5' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
 	rm -f '$(frontend)/Aloud.pm'
 	rm -rf '$(share)/aloud'

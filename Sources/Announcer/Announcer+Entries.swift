@@ -125,7 +125,7 @@ extension Announcer {
       case .radio: hasFields && navigator.group.isRequired && navigator.group.selectedKey == nil
       case .entry: navigator.entry?.isRequired ?? false
       // The least number of options tells it.
-      case .checklist, .note, .menu: false
+      case .checklist, .note, .menu, .actions, .buttons: false
       }
     return isTold ? tables.text("group.required") : nil
   }

@@ -36,7 +36,7 @@ extension Announcer {
     if verbosity > .brief, let step = step(of: form) { place.append(Field(.step, step)) }
     let navigator = form.navigators[index]
     switch navigator.kind {
-    case .radio, .checklist, .menu:
+    case .radio, .checklist, .menu, .actions, .buttons:
       let group = asking.group(navigator, verbosity: verbosity)
       let opened = compose(.group, around + Self.placed(place, in: group.fields))
       guard mode == .keys, let focused = navigator.focusedPosition else { return [opened] }
@@ -128,6 +128,9 @@ extension Announcer {
   /// How the form ended.
   func ending(_ outcome: Outcome, in form: FormNavigator) -> Announcement {
     if form.hasSummary, case .answered = outcome { return ending("answer.sent") }
+    if case .answered(let key?) = outcome, form.isSending(key) {
+      return answer(.answered(nil), in: form.navigators[0])
+    }
     return answer(outcome, in: form.current)
   }
 
@@ -191,6 +194,8 @@ extension Announcer {
     case .entry: Array(entryFields(navigator, verbosity: .normal).drop { $0.name == .group })
     case .note: [Field(.groupRole, tables.text("role.note"))]
     case .menu: [Field(.groupRole, tables.text("role.summary"))]
+    case .actions: [Field(.groupRole, tables.text("role.menu"))]
+    case .buttons: [Field(.groupRole, tables.text("role.buttons"))]
     }
   }
 

@@ -10,12 +10,12 @@ extension Announcer {
   }
 
   func hintText(_ navigator: Navigator) -> String {
-    if mode == .lines { return tables.text(Self.entry("hint.line", for: navigator)) }
+    if mode == .lines { return tables.text(entry("hint.line", for: navigator)) }
     switch navigator.kind {
     case .radio: return tables.text("hint." + navigator.settings.selectionMode.rawValue)
     case .entry where navigator.entry?.suggestions.isEmpty == false:
       return tables.text("hint.text.suggestions")
-    default: return tables.text(Self.entry("hint", for: navigator))
+    default: return tables.text(entry("hint", for: navigator))
     }
   }
 
@@ -30,18 +30,20 @@ extension Announcer {
   }
 
   /// The entry for what is asked for; that of a radio group has the name alone.
-  private static func entry(_ name: String, for navigator: Navigator) -> String {
+  private func entry(_ name: String, for navigator: Navigator) -> String {
     switch navigator.kind {
     case .radio: name
     case .checklist: name + ".checklist"
     case .entry: name + (navigator.entry?.isSecret == true ? ".secret" : ".text")
     case .note: name + ".note"
     case .menu: name + ".summary"
+    // A line means the same as in a radio group.
+    case .actions, .buttons: mode == .lines ? name : name + ".menu"
     }
   }
 
   private func typedLines(_ navigator: Navigator) -> [String] {
-    var lines = [tables.text(Self.entry("help.line", for: navigator))]
+    var lines = [tables.text(entry("help.line", for: navigator))]
     if hasFields, navigator.kind == .radio { lines.append(tables.text("help.line.back")) }
     if navigator.canClear { lines.append(tables.text("help.line.clear")) }
     return lines
@@ -61,6 +63,7 @@ extension Announcer {
     case .entry: keys = ["help.text", "help.text.read", "help.accept"]
     case .note: keys = ["help.note"]
     case .menu: keys = ["help.summary"]
+    case .actions, .buttons: keys = ["help.menu", "help.edges", "help.number"]
     }
     if hasFields { keys.append("help.fields") }
     keys += ["help.again", "help.speech", "help.voice"]

@@ -67,8 +67,7 @@ public struct Announcer: Sendable {
     let group = navigator.group
     var fields: [Field] = []
     if let title { fields.append(Field(.group, title, language: language)) }
-    fields.append(
-      Field(.role, tables.text(navigator.kind == .checklist ? "role.checklist" : "role.group")))
+    fields.append(Field(.role, tables.text(Self.groupRole(of: navigator.kind))))
     if verbosity == .verbose, group.isRequired {
       fields.append(Field(.required, tables.text("group.required")))
     } else if verbosity > .brief, let required = required(navigator) {
@@ -102,9 +101,12 @@ public struct Announcer: Sendable {
 
   func optionFields(at position: Int, in navigator: Navigator, verbosity: Verbosity) -> [Field] {
     let option = navigator.group[position]
-    var fields = [label(of: option)]
-    if let role = Self.role(of: navigator.kind) {
-      if verbosity > .brief { fields.append(Field(.role, tables.text(role))) }
+    var fields: [Field] = []
+    fields.reserveCapacity(Self.usualFields)
+    fields.append(label(of: option))
+    let role = Self.role(of: navigator.kind)
+    if let role, verbosity > .brief { fields.append(Field(.role, tables.text(role))) }
+    if role != nil, !navigator.kind.choosesFocused {
       fields.append(Field(.state, state(navigator.isChosen(option.key), in: navigator.kind)))
     }
     if !option.isEnabled { fields.append(availability(of: option)) }
@@ -113,8 +115,12 @@ public struct Announcer: Sendable {
     let ordinal = tables.text(
       "position",
       [.number(position + 1), .number(navigator.group.count)])
-    return fields + [Field(.position, ordinal)]
+    fields.append(Field(.position, ordinal))
+    return fields
   }
+
+  /// As many fields as an option that is described has.
+  private static let usualFields = 6
 
   /// What an option is called when spoken.
   ///
@@ -166,12 +172,23 @@ public struct Announcer: Sendable {
     }
   }
 
+  /// The entry of the role of all options together.
+  private static func groupRole(of kind: Navigator.Kind) -> String {
+    switch kind {
+    case .checklist: "role.checklist"
+    case .actions: "role.menu"
+    case .buttons: "role.buttons"
+    case .radio, .entry, .note, .menu: "role.group"
+    }
+  }
+
   /// The entry of an option's role; a place to go to has none, like an item of a list.
   private static func role(of kind: Navigator.Kind) -> String? {
     switch kind {
     case .radio: "role.option"
     case .checklist: "role.checkBox"
-    case .entry, .note, .menu: nil
+    case .buttons: "role.button"
+    case .entry, .note, .menu, .actions: nil
     }
   }
 

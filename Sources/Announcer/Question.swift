@@ -51,8 +51,8 @@ public struct Question: Sendable {
   /// The name of a field that stands alone.
   public static let onlyField = "answer"
 
-  /// Whether one field stands alone.
-  public var isSingle: Bool { form.fields.count == 1 }
+  /// Whether one field stands alone, but for buttons.
+  public var isSingle: Bool { form.fields.count == 1 || form.hasButtons }
 
   /// What the question is called: the form's title, or the label of a field that stands alone.
   public var title: String? {

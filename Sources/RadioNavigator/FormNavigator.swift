@@ -65,9 +65,13 @@ public struct FormNavigator: Sendable {
     self.canGoBack = canGoBack
     holdsAnswers = !passed.isEmpty
     navigators = form.fields.enumerated().map { index, field in
-      Navigator(
+      var navigator = Navigator(
         field: field.kind, settings: settings,
         typeAhead: index < typeAheads.count ? typeAheads[index] : nil)
+      if let first = field.firstFocus.flatMap({ navigator.group.position(of: $0) }) {
+        navigator.focus(at: first)
+      }
+      return navigator
     }
     states = form.fields.map { _ in FieldState() }
     summary = Navigator(.menu, group: RadioGroup(), settings: settings, typeAhead: nil)
@@ -81,11 +85,18 @@ public struct FormNavigator: Sendable {
   }
 
   /// Whether the answers are read over before they are sent.
-  public var hasSummary: Bool { form.fields.count > 1 }
+  public var hasSummary: Bool { form.fields.count > 1 && !form.hasButtons }
 
   /// The navigator that has the focus: that of the field, or the summary's.
   public internal(set) var current: Navigator {
-    get { fieldIndex.map { navigators[$0] } ?? summary }
+    // Lent and not copied, since every key asks for it several times.
+    _read {
+      if let fieldIndex {
+        yield navigators[fieldIndex]
+      } else {
+        yield summary
+      }
+    }
     _modify {
       if let fieldIndex {
         yield &navigators[fieldIndex]
@@ -122,7 +133,7 @@ public struct FormNavigator: Sendable {
     case .radio: return navigator.group.isRequired
     case .checklist: return (navigator.checked?.minimum ?? 0) > 0
     case .entry: return navigator.entry?.isRequired ?? false
-    case .note, .menu: return false
+    case .note, .menu, .actions, .buttons: return false
     }
   }
 
@@ -139,7 +150,22 @@ public struct FormNavigator: Sendable {
     states[index].isAsked && !answeredBefore.contains(index)
   }
 
-  public var nextDeadline: Int? { outcome == nil ? current.nextDeadline : nil }
+  public var nextDeadline: Int? {
+    guard outcome == nil else { return nil }
+    return if let fieldIndex {
+      navigators[fieldIndex].numberDeadline
+    } else {
+      summary.numberDeadline
+    }
+  }
+
+  /// What is typed into the field that is asked, and how; nil where nothing can be.
+  public var entry: TextEntry? { fieldIndex.flatMap { navigators[$0].entry } }
+
+  /// The position of the option that has the focus.
+  public var focusedPosition: Int? {
+    if let fieldIndex { navigators[fieldIndex].focusedPosition } else { summary.focusedPosition }
+  }
 
   /// Lets time pass; see `Navigator.advance(to:)`.
   public mutating func advance(to milliseconds: Int) -> [Event] {
@@ -157,6 +183,7 @@ public struct FormNavigator: Sendable {
     guard hasSummary else {
       let leavesBackwards = command == .previousField || command == .line(Self.backLine)
       if canGoBack, leavesBackwards { return end(.wentBack) }
+      if form.hasButtons { return handle(command, besideButtonsAt: milliseconds) }
       return take(current.handle(command, at: milliseconds))
     }
     if command == .cancel, holdsAnswers, !mayCancel {

@@ -15,7 +15,7 @@ extension Navigator {
     case .radio: !group.isRequired && group.selectedKey != nil
     case .checklist: checked?.minimum == 0 && checked?.keys.isEmpty == false
     case .entry: entry.map { !$0.isRequired && !$0.text.isEmpty } ?? false
-    case .note, .menu: false
+    case .note, .menu, .actions, .buttons: false
     }
   }
 
@@ -57,7 +57,7 @@ extension Navigator {
 
   private mutating func acceptDefault() -> [Event] {
     guard group.enabledCount > 0 else { return end(.nothingSelectable) }
-    if kind == .menu { return focusedKey.map { end(.answered($0)) } ?? [] }
+    if kind.choosesFocused { return focusedKey.map { end(.answered($0)) } ?? [] }
     if let key = answerableKey { return end(.answered(key)) }
     return group.isRequired ? [.refused(.nothingSelected)] : end(.answered(nil))
   }
@@ -67,7 +67,7 @@ extension Navigator {
     let option = group[position]
     guard option.isEnabled else { return [.refused(.unavailable(option.key))] }
     focus(at: position)
-    if kind == .menu { return end(.answered(option.key)) }
+    if kind.choosesFocused { return end(.answered(option.key)) }
     return selectionEvents(of: option.key) + end(.answered(option.key))
   }
 

@@ -9,7 +9,7 @@ extension Navigator {
     guard option.isEnabled else { return [.refused(.unavailable(option.key))] }
     switch kind {
     case .checklist: return toggle(option.key)
-    case .menu: return end(.answered(option.key))
+    case .menu, .actions, .buttons: return end(.answered(option.key))
     case .radio, .entry, .note: break
     }
     if group.selectedKey == option.key {
@@ -35,7 +35,7 @@ extension Navigator {
     forgetTyping()
     if kind == .checklist { return events + acceptChecked() }
     guard group.enabledCount > 0 else { return end(.nothingSelectable) }
-    if kind == .menu { return focusedKey.map { end(.answered($0)) } ?? [] }
+    if kind.choosesFocused { return focusedKey.map { end(.answered($0)) } ?? [] }
     if let option = focusedOption, !option.isEnabled {
       return [.refused(.unavailable(option.key))]
     }

@@ -63,6 +63,13 @@ public struct Navigator: Sendable {
     case note
     /// A place to go to.
     case menu
+    /// One of several things to go on with.
+    case actions
+    /// A button to press.
+    case buttons
+
+    /// Whether the focused option is what is chosen, with no selection beside it.
+    public var choosesFocused: Bool { [.menu, .actions, .buttons].contains(self) }
   }
 
   public let kind: Kind
@@ -114,6 +121,10 @@ public struct Navigator: Sendable {
       self.init(.entry, group: RadioGroup(), settings: settings, typeAhead: nil)
       self.entry = entry
     case .note: self.init(.note, group: RadioGroup(), settings: settings, typeAhead: nil)
+    case .actions(let group):
+      self.init(.actions, group: group, settings: settings, typeAhead: typeAhead)
+    case .buttons(let group):
+      self.init(.buttons, group: group, settings: settings, typeAhead: typeAhead)
     }
   }
 
@@ -152,7 +163,8 @@ public struct Navigator: Sendable {
       let options = positions.map { group[$0] }.filter(\.isEnabled)
       return options.isEmpty ? .none : .choices(options.map(\.key))
     case .entry: return entry?.answer ?? .none
-    case .note, .menu: return .none
+    case .actions: return focusedKey.map(FieldAnswer.choice) ?? .none
+    case .note, .menu, .buttons: return .none
     }
   }
 
@@ -162,7 +174,7 @@ public struct Navigator: Sendable {
     case .radio: group.isRequired && answerableKey == nil ? .missing : nil
     case .checklist: checkedProblem
     case .entry: entry?.problem
-    case .note, .menu: nil
+    case .note, .menu, .actions, .buttons: nil
     }
   }
 
@@ -188,7 +200,7 @@ public struct Navigator: Sendable {
     switch kind {
     case .entry: if let events = handleEntry(command) { return events }
     case .note: if let events = handleNote(command) { return events }
-    case .radio, .checklist, .menu: break
+    case .radio, .checklist, .menu, .actions, .buttons: break
     }
     let continuesLabel = command == .select && selectionExtendsLetters(at: milliseconds)
     switch command {

@@ -10,7 +10,15 @@ extension CommandEntry {
   }
 
   /// The arguments as C has them: Swift's own `CommandLine.arguments` mends invalid UTF-8.
+  ///
+  /// By the name of another command, as which a link calls it, it is that one.
   private static var argumentBytes: [[UInt8]] {
+    let name = CommandLine.arguments.first?.split(separator: "/").last
+    let command = name == "whiptail" ? [Array("whiptail".utf8)] : []
+    return command + givenArguments
+  }
+
+  private static var givenArguments: [[UInt8]] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { position in
       CommandLine.unsafeArgv[position].map { argument in
         Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument)))

@@ -102,6 +102,8 @@ struct AuditWalk {
     case .radio: .radio(group)
     case .confirm: .confirm(group)
     case .checklist(_, let checked): .checklist(group, checked)
+    case .actions: .actions(group)
+    case .buttons: .buttons(group)
     case .entry, .note: kind
     }
   }

@@ -59,10 +59,10 @@ struct FormReachability {
   private mutating func canAnswer(_ name: String) -> Bool {
     guard let index = form.index(of: name), canBeAsked(index) else { return false }
     switch form.fields[index].kind {
-    case .radio(let group), .confirm(let group), .checklist(let group, _):
+    case .radio(let group), .confirm(let group), .checklist(let group, _), .actions(let group):
       return (0..<group.count).contains { canBeEnabled(group[$0], of: index) }
     case .entry: return true
-    case .note: return false
+    case .note, .buttons: return false
     }
   }
 
@@ -70,14 +70,14 @@ struct FormReachability {
   private mutating func canAnswer(_ name: String, _ value: String, isWhole: Bool) -> Bool {
     guard let index = form.index(of: name), canBeAsked(index) else { return false }
     switch form.fields[index].kind {
-    case .radio(let group), .confirm(let group), .checklist(let group, _):
+    case .radio(let group), .confirm(let group), .checklist(let group, _), .actions(let group):
       guard let option = group.option(for: OptionKey(value)) else { return false }
       return canBeEnabled(option, of: index)
     case .entry(var entry):
       guard isWhole else { return true }
       entry.text = value
       return entry.answer.isAnswered && entry.problem == nil
-    case .note: return false
+    case .note, .buttons: return false
     }
   }
 }

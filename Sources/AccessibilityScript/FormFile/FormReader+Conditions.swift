@@ -78,9 +78,10 @@ extension FormReader {
     case .contains(let field, let value):
       guard knows(field, at: position), let kind = kinds[field] else { return }
       switch kind {
-      case .radio, .confirm, .checklist: check(value, isAnswerOf: kind, field, at: position)
+      case .radio, .confirm, .checklist, .actions:
+        check(value, isAnswerOf: kind, field, at: position)
       case .entry(let entry) where !entry.isNumber: return
-      case .entry, .note:
+      case .entry, .note, .buttons:
         note(.incomparable(field: field, with: "contains"), at: position)
       }
     }
@@ -90,14 +91,14 @@ extension FormReader {
     _ value: String, isAnswerOf kind: FormField.Kind, _ field: String, at position: TextPosition
   ) {
     switch kind {
-    case .radio(let group), .confirm(let group), .checklist(let group, _):
+    case .radio(let group), .confirm(let group), .checklist(let group, _), .actions(let group):
       guard group.position(of: OptionKey(value)) == nil else { return }
       note(
         .unreachable(field: field, value: value, nearest: nearest(value, in: group)), at: position)
     case .entry(let entry):
       guard entry.isNumber, DecimalNumber(value) == nil else { return }
       note(.incomparable(field: field, with: value), at: position)
-    case .note: note(.incomparable(field: field, with: value), at: position)
+    case .note, .buttons: note(.incomparable(field: field, with: value), at: position)
     }
   }
 

@@ -30,10 +30,22 @@ extension ScreenContent {
       }
       headings[position] = section.label ?? ""
     }
+    if form.form.hasButtons { showButtons(beside: index, session) }
     guard showsAll, form.hasSummary else { return }
     let asked = form.states.indices.filter { form.states[$0].isAsked }
     above += asked.filter { $0 < index }.map(session.labelAndAnswer)
     below = asked.filter { $0 > index }.map(session.labelAndAnswer)
+  }
+
+  /// The names of the buttons below the question, and the answer above the buttons.
+  private mutating func showButtons(beside index: Int, _ session: Session) {
+    let form = session.form
+    let last = form.form.fields.count - 1
+    if index < last {
+      below = [form.navigators[last].group.map(\.label).joined(separator: "   ")]
+    } else if last > 0, form.form.fields[0].asks {
+      detail = session.answerInWords(at: 0)
+    }
   }
 
   /// The form's title and which question it is; nothing for a question that stands alone.

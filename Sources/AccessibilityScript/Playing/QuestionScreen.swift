@@ -57,7 +57,7 @@ public final class QuestionScreen {
   /// The columns of the grid at the session's text size.
   public func gridColumns(of session: Session) -> Int {
     let navigator = session.navigator
-    guard columnsWish > 1, navigator.kind != .menu else { return 1 }
+    guard columnsWish > 1, !navigator.kind.choosesFocused else { return 1 }
     let field = session.form.fieldIndex
     if measured?.field != field { measured = nil }
     let size = measured ?? measure(navigator.group, field)

@@ -71,6 +71,11 @@ public struct Form: Sendable {
     return form
   }
 
+  /// Whether its last field has the buttons that end it. O(1).
+  public var hasButtons: Bool {
+    if case .buttons? = fields.last?.kind { true } else { false }
+  }
+
   /// Where a field stands, from 0. O(1).
   public func index(of name: String) -> Int? { indices[name] }
 

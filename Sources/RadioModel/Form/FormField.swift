@@ -13,11 +13,19 @@ public struct FormField: Sendable {
     case entry(TextEntry)
     /// Something to be read, without an answer.
     case note
+    /// One of several things to go on with: the option that has the focus is the answer, and one
+    /// that is selected has it at first.
+    case actions(RadioGroup<OptionKey>)
+    /// The buttons that end a form, behind its one question: pressing one is the end of all. The
+    /// first one sends the answer.
+    case buttons(RadioGroup<OptionKey>)
 
     /// The options that are chosen from, if any are.
     public var group: RadioGroup<OptionKey>? {
       switch self {
-      case .radio(let group), .confirm(let group), .checklist(let group, _): group
+      case .radio(let group), .confirm(let group), .checklist(let group, _), .actions(let group),
+        .buttons(let group):
+        group
       case .entry, .note: nil
       }
     }
@@ -56,6 +64,8 @@ public struct FormField: Sendable {
   public var invalidMessage: String?
   /// Whether it is shown as an error, which somebody has to know.
   public var hasError: Bool
+  /// The option that has the focus at first; nil where the selection decides.
+  public var firstFocus: OptionKey?
 
   public init(
     name: String, kind: Kind, label: String, detail: String? = nil, spokenText: String? = nil,
@@ -85,7 +95,10 @@ public struct FormField: Sendable {
 
   /// Whether it can be answered at all.
   public var asks: Bool {
-    if case .note = kind { false } else { true }
+    switch kind {
+    case .note, .buttons: false
+    case .radio, .confirm, .checklist, .entry, .actions: true
+    }
   }
 
   /// The fields whose answers it depends on, each as often as it is named.

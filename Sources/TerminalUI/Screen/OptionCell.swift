@@ -41,7 +41,7 @@ struct OptionCell {
     let mark: String =
       switch look.kind {
       case .checklist: look.isSelected ? "[x]" : "[ ]"
-      case .menu: "   "
+      case .menu, .actions, .buttons: "   "
       default: look.isSelected ? (content.usesUnicodeSigns ? "(•)" : "(*)") : "( )"
       }
     let marker = look.isFocused ? (ringIsLeft ? ">" : "<") : " "

@@ -48,7 +48,7 @@ enum CommandOption: String, CaseIterable, Sendable {
 
 /// What a person can ask help about: the command as a whole, or one of its subcommands.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case general, ask, form, audit, test, record, debconf, listen, voices, tables, doctor
+  case general, ask, form, audit, test, record, debconf, whiptail, listen, voices, tables, doctor
 
   /// What to type for help about it.
   var helpCommand: String {

@@ -8,6 +8,7 @@ enum Invocation: Equatable, Sendable {
   case form(FormArguments)
   case record(RecordArguments)
   case debconf(DebconfArguments)
+  case whiptail(WhiptailArguments)
   case audit(AuditArguments)
   case test(TestArguments)
   case listen(ListenArguments)

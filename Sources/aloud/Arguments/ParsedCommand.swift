@@ -63,6 +63,11 @@ private struct CommandLineReading {
       return
     }
     self.topic = topic
+    if topic == .whiptail {
+      // What follows is whiptail's, with rules of its own.
+      line.operands.removeFirst()
+      return
+    }
     let rest = ArgumentLine(
       Array(line.operands.dropFirst()), entries: OptionTable.entries(for: topic),
       stopsAtOperand: topic == .listen)
@@ -72,7 +77,8 @@ private struct CommandLineReading {
 
   /// Whether a person is asked a question.
   var asksPerson: Bool {
-    HelpTopic.asking.contains(topic) && !line.has(.keys) && !line.has(.answer)
+    (HelpTopic.asking.contains(topic) || topic == .whiptail) && !line.has(.keys)
+      && !line.has(.answer)
   }
 
   func invocation(_ sources: SettingSources) throws(UsageError) -> Invocation {
@@ -91,6 +97,12 @@ private struct CommandLineReading {
     case .debconf:
       try expect(atMost: 0)
       return .debconf(try DebconfArguments(line, sources))
+    case .whiptail:
+      var settings = line
+      settings.operands = []
+      return .whiptail(
+        WhiptailArguments(
+          line: WhiptailLine(line.operands), asking: try AskArguments(asking: settings, sources)))
     case .record:
       try expect(atMost: 2)
       return .record(try RecordArguments(line, sources))

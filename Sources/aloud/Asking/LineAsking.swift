@@ -128,7 +128,7 @@ final class LineAsking {
     let group = navigator.group
     let count = tables.number(group.count)
     switch navigator.kind {
-    case .radio: break
+    case .radio, .actions, .buttons: break
     case .checklist: return words.text("line.prompt.checklist", .text(count))
     case .entry: return entryPrompt
     case .note: return words.text("line.prompt.note")

@@ -32,7 +32,9 @@ extension Session {
   /// The one line that stays on the terminal: the question, and the answer or how it ended.
   func closingLine(title: String?, tables: LabelTables) -> String {
     let end =
-      if case .answered(let key?) = outcome {
+      if case .answered(let key?) = outcome, form.isSending(key) {
+        answerInWords(at: 0)
+      } else if case .answered(let key?) = outcome {
         navigator.group.option(for: key)?.label ?? key.text
       } else if case .answered(nil)? = outcome, !form.hasSummary, navigator.answer.isAnswered {
         answerInWords(at: 0)

@@ -103,6 +103,9 @@ struct GivenAnswers {
     case .confirm(var group):
       try Self.select(values.map(Self.yesOrNo), in: &group, bad)
       fields[index].kind = .confirm(group)
+    case .actions(var group):
+      try Self.select(values, in: &group, bad)
+      fields[index].kind = .actions(group)
     case .checklist(let group, var checked):
       checked.keys = []
       for value in values { checked.keys.insert(try Self.key(value, in: group, bad)) }
@@ -114,7 +117,7 @@ struct GivenAnswers {
       entry.cursor = entry.text.count
       if let problem = entry.problem { throw bad(.invalid(problem)) }
       fields[index].kind = .entry(entry)
-    case .note: throw bad(.noAnswerWanted)
+    case .note, .buttons: throw bad(.noAnswerWanted)
     }
     answered.insert(index)
   }

@@ -28,6 +28,8 @@ import Testing
       case .checklist: "checklist"
       case .confirm: "confirm"
       case .entry(let entry): entry.isSecret ? "secret" : "text"
+      case .actions: "menu"
+      case .buttons: "buttons"
       case .note: field.hasError ? "error" : "note"
       }
     }

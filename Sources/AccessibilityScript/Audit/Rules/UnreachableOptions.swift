@@ -36,7 +36,7 @@ extension AuditedField {
     switch field.kind {
     case .radio(let group), .confirm(let group): group.isRequired ? 1 : 0
     case .checklist(_, let checked): checked.minimum
-    case .entry, .note: 0
+    case .entry, .note, .actions, .buttons: 0
     }
   }
 }

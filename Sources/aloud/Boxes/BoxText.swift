@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The text of a box as it is read: whoever wrote it may have broken its lines for a width that
+/// means nothing to a voice, nor to text of another size.
+enum BoxText {
+  /// Shorter lines were broken for their meaning, and longer ones not broken at all.
+  private static let usualWidths = 40...120
+
+  /// The text with those lines joined that were broken for want of room: the next line's first
+  /// word had not fitted. Lines that begin with white space or a sign of a list stay.
+  static func rejoined(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let width = lines.map(\.count).max() ?? 0
+    guard usualWidths.contains(width) else { return text }
+    var joined: [String] = []
+    var last: Substring = ""
+    for line in lines {
+      if let before = joined.last, !last.isEmpty, continues(line),
+        last.count + 1 + line.prefix(while: { $0 != " " }).count > width
+      {
+        joined[joined.count - 1] = before + " " + line
+      } else {
+        joined.append(String(line))
+      }
+      last = line
+    }
+    return joined.joined(separator: "\n")
+  }
+
+  private static func continues(_ line: Substring) -> Bool {
+    guard let first = line.first else { return false }
+    return !first.isWhitespace && !"-*+•·".contains(first)
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What `aloud whiptail` was told: whiptail's own arguments, and how Aloud asks.
+struct WhiptailArguments: Equatable, Sendable {
+  let line: WhiptailLine
+  /// How it is asked: by environment and configuration file alone.
+  var asking: AskArguments
+
+  init(line: WhiptailLine, asking: AskArguments) {
+    self.line = line
+    self.asking = asking
+    // As in whiptail, Space selects in a radio list, and the focus stops at the ends of a list.
+    self.asking.settings.selection = .manual
+    self.asking.settings.wraps = false
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import TestSupport
+import Testing
+
+/// Aloud and whiptail side by side: the same random boxes, answered by the same random keys.
+///
+/// Left out are keys that mean something else in Aloud on purpose: Space in a menu, which chooses,
+/// and letters and digits in lists.
+struct WhiptailComparisonTests {
+  private static let runs = 30
+
+  @Test func randomBoxesComeToTheSame() throws {
+    var random = SeededGenerator()
+    for _ in 0..<Self.runs {
+      let (arguments, keys) = Self.box(&random)
+      let real = try BoxRun(.whiptail, arguments, keys: keys, shown: "Question")
+      let own = try BoxRun(.aloud, arguments, keys: keys, shown: "Question")
+      let what = Comment(rawValue: "seed \(random.seed): \(arguments) < \(keys)")
+      #expect(own.ending == real.ending, what)
+      #expect(own.answer == real.answer, what)
+    }
+    print("whiptail comparison, seed \(random.seed)")
+  }
+
+  private static let words = [
+    "one", "Two words", "äöü", "q\"uote", "back\\slash", "$x", "it's", "7", "", "日本",
+  ]
+
+  private static func box(_ random: inout SeededGenerator) -> ([String], String) {
+    let kind = ["checklist", "radiolist", "menu", "yesno", "inputbox"].randomElement(
+      using: &random)!
+    var arguments: [String] = []
+    func sometimes(_ words: String...) {
+      if Int.random(in: 0..<4, using: &random) == 0 { arguments += words }
+    }
+    sometimes("--title", "Title")
+    sometimes("--nocancel")
+    sometimes("--defaultno")
+    sometimes("--separate-output")
+    sometimes("--notags")
+    sometimes("--fb")
+    sometimes("--ok-button", "Fine")
+    var keys = ["Tab", "Up", "Down"]
+    arguments += ["--" + kind, "Question", "20", "60"]
+    if ["checklist", "radiolist", "menu"].contains(kind) {
+      arguments += ["6", "--"]
+      let count = Int.random(in: 1...6, using: &random)
+      let on = Int.random(in: 0...count, using: &random)
+      for place in 0..<count {
+        arguments += [words.randomElement(using: &random)!, "Item"]
+        // Of several radio buttons that are on, whiptail takes one away and finds the next.
+        if kind == "radiolist" { arguments.append(place == on ? "on" : "off") }
+        if kind == "checklist" {
+          arguments.append(["on", "off", "1", "x"].randomElement(using: &random)!)
+        }
+      }
+      if kind != "menu" { keys += ["Space", "Space"] }
+    } else if kind == "inputbox" {
+      arguments += ["--", words.randomElement(using: &random)!]
+      keys += ["lit:a", "Left"]
+    } else {
+      keys.append("Right")
+    }
+    let count = Int.random(in: 0...6, using: &random)
+    let pressed = (0..<count).map { _ in keys.randomElement(using: &random)! }
+    let last = Int.random(in: 0..<6, using: &random) == 0 ? "Escape" : "Enter"
+    return (arguments, (pressed + [last]).joined(separator: " "))
+  }
+}
