@@ -22,6 +22,50 @@ public struct SpeakingTime: Hashable, Sendable {
     most = usual * 2.5 + 0.7
   }
 
+  /// The same as phonemes tell, which is closer.
+  ///
+  /// Measured with eSpeak NG 1.51 on words of all built-in languages at 120 to 450 words a minute: at
+  /// 175 of them a phoneme takes between 0.046 (Chinese digits) and 0.11 seconds (Hebrew), beside
+  /// up to a second at the end and half a second at each sign that divides clauses.
+  ///
+  /// - Parameters:
+  ///   - text: the words themselves, of which the signs count.
+  ///   - sound: its phonemes in eSpeak NG's letters.
+  ///   - rate: in words a minute.
+  /// - Complexity: O(length).
+  public init(of text: String, sound: String, rate: Int) {
+    var depth = 0
+    var letters = 0.0
+    for letter in sound.utf8 {
+      switch letter {
+      // The names of languages that it changes to stand in parentheses.
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), 0...0x20,
+        UInt8(ascii: "|"), UInt8(ascii: "-"):
+        break
+      default: letters += depth == 0 ? 1 : 0
+      }
+    }
+    let pauses = Double(text.count { $0.isPunctuation || $0.isNewline })
+    let scale = 175 / Double(max(rate, 1))
+    least = letters * 0.038 * scale
+    most = (letters * 0.13 + pauses * 0.5 + 1.2) * scale
+  }
+
+  private init(least: Double, most: Double) {
+    self.least = least
+    self.most = most
+  }
+
+  /// No time at all.
+  static let none = SpeakingTime(least: 0, most: 0)
+
+  /// One after the other.
+  static func + (first: Self, second: Self) -> Self {
+    Self(least: first.least + second.least, most: first.most + second.most)
+  }
+
   /// How many Latin letters take as long: a digit is a word, a sign is named by several.
   private static func weight(of scalar: Unicode.Scalar) -> Double {
     switch scalar.properties.generalCategory {

@@ -43,15 +43,19 @@ enum LongHints {
     let rate = facts.hearing.rate
     let short = short * usualRate / Double(rate)
     guard SpeakingTime(of: description.text, rate: rate).most > short else { return nil }
-    let hint = facts.hearing.seconds(of: description, in: first)
-    let least = announcements.reduce(-SpeakingTime(of: description.text, rate: rate).least) {
-      $0 + SpeakingTime(of: $1.text, rate: rate).least
+    let withoutIt = Announcement(
+      first.kind, first.fields.filter { $0 != description }, language: first.language,
+      separator: ", ")
+    var least = facts.hearing.bounds(of: withoutIt).least
+    let most = facts.hearing.bounds(of: facts.hearing.alone(description, in: first)).most
+    guard most > short, most > least else { return nil }
+    let hint = facts.hearing.seconds(of: facts.hearing.alone(description, in: first))
+    guard hint > short else { return nil }
+    for announcement in announcements.dropFirst() where least < hint {
+      least += facts.hearing.bounds(of: announcement).least
     }
-    guard hint > short, hint > least else { return nil }
-    var rest = facts.hearing.seconds(
-      of: Announcement(
-        first.kind, first.fields.filter { $0 != description }, language: first.language,
-        separator: ", "))
+    guard hint > least else { return nil }
+    var rest = facts.hearing.seconds(of: withoutIt)
     for announcement in announcements.dropFirst() where rest < hint {
       rest += facts.hearing.seconds(of: announcement)
     }
