@@ -89,7 +89,7 @@ public struct FormAudit {
 
     init(_ reading: FormReading) {
       places = reading.places
-      positions = Set(reading.mistakes.map(\.position))
+      positions = Set(reading.mistakes.map(\.position)).union(reading.places.unresolved)
       owners = Set(positions.compactMap(reading.places.owner))
     }
 

@@ -26,6 +26,8 @@ public struct FormPlaces: Sendable {
     let key: OptionKey
   }
 
+  /// Where texts stand that have no words, since no table gives any.
+  var unresolved: Set<TextPosition> = []
   private var form: Object?
   private var fields: [String: Object] = [:]
   private var options: [OptionName: Object] = [:]

@@ -84,6 +84,7 @@ public struct FormReader {
   mutating func resolve(_ text: String, at position: TextPosition) -> ResolvedLabel? {
     let (label, mistakes) = words.resolve(text)
     for mistake in mistakes { note(.table(mistake), at: position) }
+    if label == nil { places.unresolved.insert(position) }
     return label.map { label in
       ResolvedLabel(
         text: label.text, language: label.language == usualLanguage ? nil : label.language)
@@ -106,8 +107,10 @@ public struct FormReader {
       return try Form(title: title, detail: detail, fields: fields)
     } catch {
       // Unknown fields and names twice are noted already where they stand.
-      if case .circle(let names) = error { note(.circle(names), at: place(ofCircle: names)) }
-      return Form(remainderOf: fields, title: title, detail: detail)
+      var circles: [[String]] = []
+      let form = Form(remainderOf: fields, title: title, detail: detail, circles: &circles)
+      for names in circles { note(.circle(names), at: place(ofCircle: names)) }
+      return form
     }
   }
 

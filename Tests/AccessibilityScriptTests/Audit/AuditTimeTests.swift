@@ -33,6 +33,7 @@ import Testing
     let found = try form.findings(rate: rate)
     #expect(found.map(\.rule) == rules)
     #expect(found.allSatisfy { $0.position == form.position && $0.option == "b" })
+    #expect(found.allSatisfy { $0.details.last == "12.0 s" && $0.fingerprint.details == [] })
   }
 
   @Test func theLongestTimeIsASetting() throws {
@@ -45,6 +46,16 @@ import Testing
     // A note is what is to be heard.
     let note = AuditedForm("{fields: [{kind: 'note', name: 'a', label: 'Welcome to you all'}]}")
     #expect(try note.findings(settings) == [])
+  }
+
+  /// The sound of ordinary announcements need not be made to know that they are short.
+  @Test(arguments: ["Option number", "Bakodekten"])
+  func ordinaryOptionsAreNotMeasured(label: String) throws {
+    let options = (1000..<1100).map { "{key: 'k\($0)', label: '\(label) \($0)'}" }
+    let form = AuditedForm(
+      "{fields: [{kind: 'radio', name: 'f', label: 'Which one?', options: ["
+        + options.joined(separator: ", ") + "]}]}")
+    #expect(try form.countOfMeasurements() == 0)
   }
 
   /// In line mode nineteen options are read without a key, which takes more than twenty seconds;
@@ -84,7 +95,7 @@ import Testing
   }
 }
 
-/// What characters tell of a time holds for what eSpeak NG makes of them.
+/// What characters and phonemes tell of a time holds for what eSpeak NG makes of them.
 @Suite struct SpeakingTimeTests {
   @Test(
     arguments: [
@@ -101,6 +112,29 @@ import Testing
     let measure = try #require(SpeechMeasure(settings: settings))
     let seconds = measure.seconds(of: [Utterance(text: words.text, language: words.language)])
     let bounds = SpeakingTime(of: words.text, rate: rate)
+    #expect(bounds.least < seconds && seconds < bounds.most)
+    let sound = try #require(
+      PhonemeTranscriber()?.sound(of: words.text, language: words.language))
+    let closer = SpeakingTime(of: words.text, sound: sound, rate: rate)
+    #expect(closer.least < seconds && seconds < closer.most)
+  }
+
+  /// Those that came nearest to the bounds when they were measured.
+  @Test(
+    arguments: [
+      ("fi", "a, b, c, d, e"), ("ja", "a, b, c, d, e"), ("he", "עצירה באפשרות הראשונה ובאחרונה"),
+      ("he", "גדול מאוד מאוד מאוד"), ("ko", "12 of 5000"), ("ar", "قائمة نصوص وكائنات"),
+      ("zh-Hans", "1234"), ("zh-Hans", "WWW ABC"), ("vi", "đã bỏ chọn"), ("sv", "Ja"),
+      ("en", "Option number 1345, radio button, not selected, 345 of 500"),
+    ], [120, 175, 350, 450])
+  func phonemesHoldForMeasuredTimes(words: (language: String, text: String), rate: Int) throws {
+    var settings = SpeechSettings()
+    settings.rate = rate
+    let measure = try #require(SpeechMeasure(settings: settings))
+    let seconds = measure.seconds(of: [Utterance(text: words.text, language: words.language)])
+    let sound = try #require(
+      PhonemeTranscriber()?.sound(of: words.text, language: words.language))
+    let bounds = SpeakingTime(of: words.text, sound: sound, rate: rate)
     #expect(bounds.least < seconds && seconds < bounds.most)
   }
 }

@@ -6,31 +6,24 @@ import Announcer
 /// to be heard, however long it is.
 enum LongAnnouncements {
   static func findings(in facts: AuditFacts) -> [AuditFinding] {
-    let opening = facts.opening.flatMap { opening in
-      tooLong(opening, facts).map {
-        facts.finding(
-          .announcementTooLong, member: "description", details: $0, heard: opening.text)
+    facts.fields.flatMap { field -> [AuditFinding] in
+      if case .note = field.field.kind { return [] }
+      var found: [AuditFinding] = []
+      if let first = field.opening.first, let seconds = tooLong(first, facts) {
+        found.append(
+          facts.finding(
+            .announcementTooLong, field, member: "label", details: seconds, heard: first.text))
       }
+      for option in field.options {
+        guard let announcement = option.announcement, let seconds = tooLong(announcement, facts)
+        else { continue }
+        found.append(
+          facts.finding(
+            .announcementTooLong, field, option: option.option.key, member: "label",
+            details: seconds, heard: announcement.text))
+      }
+      return found
     }
-    return [opening].compactMap(\.self)
-      + facts.fields.flatMap { field -> [AuditFinding] in
-        if case .note = field.field.kind { return [] }
-        var found: [AuditFinding] = []
-        if let first = field.opening.first, let seconds = tooLong(first, facts) {
-          found.append(
-            facts.finding(
-              .announcementTooLong, field, member: "label", details: seconds, heard: first.text))
-        }
-        for option in field.options {
-          guard let announcement = option.announcement, let seconds = tooLong(announcement, facts)
-          else { continue }
-          found.append(
-            facts.finding(
-              .announcementTooLong, field, option: option.option.key, member: "label",
-              details: seconds, heard: announcement.text))
-        }
-        return found
-      }
   }
 
   /// How long it takes and how long it may, where it is too long.
