@@ -53,6 +53,19 @@ public struct AuditHearing {
     }
   }
 
+  /// How many phonemes an announcement has, by which announcements in one voice can be compared; nil
+  /// where it has words in another language, or nobody knows.
+  func phonemes(of announcement: Announcement) -> Double? {
+    var sum = 0.0
+    for run in announcement.runs {
+      guard !run.isSpelled, run.language == announcement.language,
+        let sound = sound(run.text, run.language)
+      else { return nil }
+      sum += SpeakingTime.weight(ofSound: sound)
+    }
+    return sum
+  }
+
   /// One part of an announcement as if nothing else were said.
   func alone(_ field: Announcement.Field, in announcement: Announcement) -> Announcement {
     Announcement(announcement.kind, [field], language: announcement.language, separator: "")

@@ -34,25 +34,33 @@ public struct SpeakingTime: Hashable, Sendable {
   ///   - rate: in words a minute.
   /// - Complexity: O(length).
   public init(of text: String, sound: String, rate: Int) {
+    let weight = Self.weight(ofSound: sound)
+    let pauses = Double(text.count { $0.isPunctuation })
+    let scale = 175 / Double(max(rate, 1))
+    // A long phoneme takes no more than 1.7 times as long as another one.
+    least = weight * 0.04 / 1.7 * scale
+    most = (weight * 0.092 + pauses * 0.3 + 1.3) * scale
+  }
+
+  /// How many phonemes a sound in eSpeak NG's letters has, long ones for more.
+  ///
+  /// - Complexity: O(length).
+  static func weight(ofSound sound: String) -> Double {
     var depth = 0
-    var letters = 0.0
-    var long = 0.0
+    var weight = 0.0
     for letter in sound.utf8 {
       switch letter {
       // The names of languages that it changes to stand in parentheses.
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: ":"): long += 1
+      case UInt8(ascii: ":"): weight += 0.7
       case UInt8(ascii: "_"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "|"),
         UInt8(ascii: "-"), 0...0x20:
         break
-      default: letters += depth == 0 ? 1 : 0
+      default: weight += depth == 0 ? 1 : 0
       }
     }
-    let pauses = Double(text.count { $0.isPunctuation })
-    let scale = 175 / Double(max(rate, 1))
-    least = letters * 0.04 * scale
-    most = ((letters + 0.7 * long) * 0.092 + pauses * 0.3 + 1.3) * scale
+    return weight
   }
 
   private init(least: Double, most: Double) {

@@ -49,9 +49,14 @@ import Testing
   }
 
   /// The sound of ordinary announcements need not be made to know that they are short.
-  @Test(arguments: ["Option number", "Bakodekten"])
-  func ordinaryOptionsAreNotMeasured(label: String) throws {
-    let options = (1000..<1100).map { "{key: 'k\($0)', label: '\(label) \($0)'}" }
+  @Test(arguments: [
+    ("Option number", nil), ("Bakodekten", nil), ("Country", "for who lives there"),
+  ])
+  func ordinaryOptionsAreNotMeasured(label: String, description: String?) throws {
+    let options = (1000..<1100).map { number in
+      "{key: 'k\(number)', label: '\(label) \(number)'"
+        + (description.map { ", description: '\($0)'" } ?? "") + "}"
+    }
     let form = AuditedForm(
       "{fields: [{kind: 'radio', name: 'f', label: 'Which one?', options: ["
         + options.joined(separator: ", ") + "]}]}")
@@ -77,7 +82,8 @@ import Testing
   /// What eSpeak NG 1.51 passes over or names, by `espeak-ng -q -x`.
   @Test(arguments: [
     ("en", "18–25", ["–"]), ("en", "18-25", []), ("de", "1/2", ["/"]), ("en", "1/2", []),
-    ("en", "a < b", ["<"]), ("en", "a = b", []), ("de", "1,5", []), ("en", "2,5", [","]),
+    ("en", "a < b", ["<"]), ("en", "start <service-name> now", []), ("en", "a = b", []),
+    ("de", "1,5", []), ("en", "2,5", [","]),
     ("en", "1,000", []), ("en", "10:30", [":"]), ("de", "10:30", []),
     ("en", "(*) Small", ["(*)"]), ("en", "✓ Small", ["✓"]), ("en", "Small (*)", []),
     ("en", "*** Small", ["***"]), ("en", "Wait...", []), ("en", "Call 1234567", ["1234567"]),

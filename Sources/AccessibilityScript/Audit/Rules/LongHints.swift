@@ -34,6 +34,21 @@ enum LongHints {
     }
   }
 
+  /// Whether a description has so many phonemes less than what it describes that it cannot take longer
+  /// in the same voice, whatever pauses are in it.
+  private static func isClearlyShort(
+    _ description: Announcement.Field, _ withoutIt: Announcement, _ first: Announcement,
+    _ facts: AuditFacts
+  ) -> Bool {
+    let hint = facts.hearing.alone(description, in: first)
+    guard let weight = facts.hearing.phonemes(of: hint),
+      let rest = facts.hearing.phonemes(of: withoutIt)
+    else { return false }
+    // A pause takes as long as four phonemes at the most.
+    let pauses = Double(description.text.count(where: \.isPunctuation))
+    return weight + 4 * pauses < 0.75 * rest
+  }
+
   /// How long the description in the first announcement takes, and how long everything else, where
   /// that is less.
   private static func tooLong(in announcements: [Announcement], _ facts: AuditFacts) -> [String]? {
@@ -48,7 +63,8 @@ enum LongHints {
       separator: ", ")
     var least = facts.hearing.bounds(of: withoutIt).least
     let most = facts.hearing.bounds(of: facts.hearing.alone(description, in: first)).most
-    guard most > short, most > least else { return nil }
+    guard most > short, most > least, !isClearlyShort(description, withoutIt, first, facts)
+    else { return nil }
     let hint = facts.hearing.seconds(of: facts.hearing.alone(description, in: first))
     guard hint > short else { return nil }
     for announcement in announcements.dropFirst() where least < hint {
