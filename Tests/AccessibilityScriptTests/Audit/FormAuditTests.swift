@@ -20,6 +20,18 @@ import Testing
     #expect(try AuditedForm(text, path: path).findings(in: [language]) == [])
   }
 
+  /// The forms of the suites, in the language of their words.
+  @Test(arguments: [
+    "announcements/colours", "announcements/texts", "announcements/toppings", "form/example",
+    "groups/conditions", "groups/independent", "keyboard/tab", "reports/descriptions",
+    "reports/two-questions", "reports/yes-by-default", "reports/yes-or-no",
+  ])
+  func theFormsOfTheSuitesAreClean(name: String) throws {
+    let path = "\(Self.examples)/Suites/\(name).json5"
+    let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    #expect(try AuditedForm(text, path: path).findings() == [])
+  }
+
   @Test func aFormIsInTheLanguagesOfItsTables() throws {
     let path = "\(Self.examples)/survey.json5"
     let bytes = try Data(contentsOf: URL(filePath: path))
