@@ -56,6 +56,27 @@ import Testing
     #expect(unknown.errors.split(separator: "\n").count == 1)
   }
 
+  /// What a voice makes of the words of another language cannot be understood.
+  @Test func wordsOfAnotherLanguageAreSaidByItsVoice() throws {
+    table("en", "title = \"Your order\"; about = \"Two questions\"; a = Size;")
+    table("ja", "a = \"サイズ\";")
+    let file = folder.write(
+      """
+      {tables: {T: "T"}, title: "@title", description: "@about",
+      fields: [{kind: "text", name: "a", label: "@a"}, {kind: "text", name: "b", label: "@a"}]}
+      """, to: "f.json5")
+    let run = try CommandRun(
+      ["form", file, "--keys", "F2", "--transcript", "-"], ["LANGUAGE": "ja"])
+    let said = run.output.split(separator: "\n").filter { $0.contains("\"Your order\"") }
+    #expect(said.count == 2, "\(run.output)")
+    for line in said {
+      #expect(line.contains(#""language":"ja","fields""#), "\(line)")
+      #expect(
+        line.contains(/\{"text":"[^"]*Your order[^"]*","language":"en"\}/), "\(line)")
+    }
+    #expect(said[0].contains(/\{"text":"[^"]*Two questions[^"]*","language":"en"\}/))
+  }
+
   @Test func aBrokenLanguageIsAskedInTheNextWithOneWarning() throws {
     table("en", "a = \"Days\";")
     table("fr", "n = \"{0, plural, one {# j}}\"; m = \"{0\"; a = Jours;")

@@ -47,10 +47,10 @@ import Testing
       return transcriber.phonemes(of: text, language: language)
     }
     #expect(mixed == alone)
-    // eSpeak NG varies the voice a little, by some samples.
+    // eSpeak NG varies the voice a little, by some hundredths of a second.
     let fresh = try #require(SpeechMeasure(settings: SpeechSettings()))
     for (word, seconds) in zip(words, between) {
-      #expect(abs(fresh.seconds(of: [Utterance(text: word.1, language: "fi")]) - seconds) < 0.01)
+      #expect(abs(fresh.seconds(of: [Utterance(text: word.1, language: "fi")]) - seconds) < 0.03)
     }
   }
 

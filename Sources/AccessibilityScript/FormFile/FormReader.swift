@@ -96,22 +96,24 @@ public struct FormReader {
     else { return nil }
     places.add(form: object.places)
     loadTables(object, loading)
-    let title = object.text("title", &self)
+    let title = object.words("title", &self)
     let detail = object.text("description", &self)
     let nodes = object.array("fields", .fields, &self) ?? []
     let fields = self.fields(nodes, in: Enclosing())
     if nodes.isEmpty, object["fields"] != nil { note(.noFields, at: object.place("fields")) }
     checkConditions()
     guard hasWords, !fields.isEmpty else { return nil }
+    var form: Form?
     do throws(FormError) {
-      return try Form(title: title, detail: detail, fields: fields)
+      form = try Form(title: title?.text, detail: detail, fields: fields)
     } catch {
       // Unknown fields and names twice are noted already where they stand.
       var circles: [[String]] = []
-      let form = Form(remainderOf: fields, title: title, detail: detail, circles: &circles)
+      form = Form(remainderOf: fields, title: title?.text, detail: detail, circles: &circles)
       for names in circles { note(.circle(names), at: place(ofCircle: names)) }
-      return form
     }
+    form?.language = title?.language
+    return form
   }
 
   private mutating func loadTables(_ object: FormObject, _ loading: TableLoading) {
