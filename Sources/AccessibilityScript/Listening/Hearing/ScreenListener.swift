@@ -40,10 +40,12 @@ public struct ScreenListener: Sendable {
       return []
     }
     let comparison = ScreenComparison(before: before, after: after)
+    let marks = comparison.offset == 0 ? MarkChange.all(before, after) : []
+    let pointer = PointerMove(marks, after: after, last: highlight?.row)
     let edit = CursorLineEdit(before: before, after: after, comparison: comparison, key: key)
     let isRepaint =
       before.isAlternate != after.isAlternate
-      || (edit.utterance == nil && (before.isEmpty || comparison.isRepaint))
+      || (edit.utterance == nil && pointer == nil && (before.isEmpty || comparison.isRepaint))
     let newLines = NewLines(
       comparison: comparison, before: before, after: after, key: key,
       isEdit: edit.utterance?.kind == .echo)
@@ -54,23 +56,30 @@ public struct ScreenListener: Sendable {
         new.contains($0 + comparison.offset)
       }
       utterances = newLines.utterances(without: [])
-      utterances += standing.map { ListenedUtterance($0.text, .focus) }
+      let current =
+        standing.map(\.text)
+        + (standing.contains { $0.row == after.cursorRow } ? [] : [after.cursorText ?? ""])
+      utterances += current.filter { !$0.isEmpty && !comparison.isProgress($0) }
+        .map { ListenedUtterance($0, .focus) }
       highlight = standing.last
-      if let line = after.cursorText, !standing.contains(where: { $0.row == after.cursorRow }) {
-        utterances.append(ListenedUtterance(line, .focus))
-      }
     } else {
       var silent: Set<Int> = []
       if let utterance = edit.utterance {
         utterances.append(utterance)
         silent.insert(before.cursorRow)
       }
-      if let moved = movedHighlight(before, after, comparison, key) {
+      let finder = CurrentFinder(
+        before: before, after: after, comparison: comparison, key: key, last: highlight,
+        isEdit: edit.utterance != nil)
+      if let current = finder.current(pointer: pointer, marks: marks) {
         // An edited line that is highlighted was said already.
-        if !silent.contains(moved.row) { utterances.append(ListenedUtterance(moved.text, .focus)) }
-        silent.formUnion(comparison.block(around: moved.row).filter { !newLines.isShare($0) })
-        highlight = moved
+        if !silent.contains(current.highlight.row) {
+          utterances.append(ListenedUtterance(current.highlight.text, .focus))
+        }
+        silent.formUnion(current.others.filter { !newLines.isShare($0) })
+        if current.isPlace { highlight = current.highlight }
       }
+      silent.formUnion(pointer?.losing ?? [])
       utterances += newLines.utterances(without: silent)
       if utterances.isEmpty, let key {
         let move = CursorMove(before: before, after: after, key: key)
@@ -90,46 +99,6 @@ public struct ScreenListener: Sendable {
       ? ListenedScreen(columns: screen.columns, rows: screen.rows.count) : usual ?? screen
     base.isAlternate = screen.isAlternate
     return base
-  }
-
-  private func movedHighlight(
-    _ before: ListenedScreen, _ after: ListenedScreen, _ comparison: ScreenComparison,
-    _ key: String?
-  ) -> ScreenHighlight? {
-    guard comparison.offset == 0 else { return nil }
-    let finder = HighlightFinder(before: before, after: after)
-    // Text that is printed in colours where nothing was is no list with a highlight.
-    // What counts on by itself, such as the bar of progress, is no choice that moved either.
-    if let moved = finder.moved(by: .ground), !comparison.old.isEmpty,
-      key != nil || moved.text.unicodeScalars.contains(where: \.properties.isAlphabetic),
-      !comparison.old[moved.row].isEmpty, moved != highlight
-    {
-      return moved
-    }
-    if let still = highlight.flatMap({ changed($0, before, after) }),
-      key != nil || still.text.unicodeScalars.contains(where: \.properties.isAlphabetic)
-    {
-      return still
-    }
-    guard key != nil else { return nil }
-    if comparison.newRows.isEmpty { return finder.moved(by: .writing) }
-    return PointerMove(comparison: comparison).row.flatMap {
-      after.highlight(row: $0, columns: 0..<after.columns)
-    }
-  }
-
-  /// A highlight that stands where it stood, over another text: a list scrolled under it.
-  private func changed(
-    _ highlight: ScreenHighlight, _ before: ListenedScreen, _ after: ListenedScreen
-  ) -> ScreenHighlight? {
-    let row = highlight.row
-    let column = highlight.columns.lowerBound
-    guard before.rows[row].content != after.rows[row].content,
-      before.rows[row].cells[column].look.ground == after.rows[row].cells[column].look.ground,
-      let stretch = HighlightFinder(before: before, after: after).stretch(row: row, at: column),
-      let now = after.highlight(row: row, columns: stretch), now.text != highlight.text
-    else { return nil }
-    return now
   }
 }
 
