@@ -66,7 +66,10 @@ import Testing
   @Test(arguments: [
     (#"s.addstr(n + 1, 2, ("> " if n == i else "  ") + x)"#, "> "),
     (#"s.addstr(n + 1, 2, x, curses.A_REVERSE if n == i else 0)"#, ""),
-    (#"s.addstr(n + 1, 2, x, curses.A_BOLD if n == i else 0); s.addstr(6, 0, "count %d" % i)"#, ""),
+    (
+      #"s.addstr(n + 1, 2, x, curses.A_BOLD if n == i else 0); s.addstr(5, 0, "count %d" % i); s.move(8, 0)"#,
+      ""
+    ),
     (#"s.addstr(n + 1, 2, ("(*) " if n == i else "( ) ") + x)"#, "(*) "),
   ])
   func aListOfCursesIsRead(line: String, sign: String) throws {
@@ -109,13 +112,13 @@ import Testing
     #expect(heard(program.press("Space")) == ["focus: (*) b Thin"])
   }
 
-  @Test(arguments: ["--no-color", "--color=16", "--color=dark"])
-  func fzfIsReadInAnyColours(option: String) throws {
+  @Test(arguments: [("--no-color", ""), ("--color=16", "> "), ("--color=dark", "> ")])
+  func fzfIsReadInAnyColours(option: String, sign: String) throws {
     let program = try start("bash", "-c", "printf 'apple\\nbanana\\ncherry\\n' | fzf \(option)")
     _ = program.open()
-    #expect(heard(program.press("Up")) == ["focus: > banana"])
-    #expect(heard(program.press("Up")) == ["focus: > cherry"])
-    #expect(heard(program.press("Down")) == ["focus: > banana"])
+    #expect(heard(program.press("Up")) == ["focus: \(sign)banana"])
+    #expect(heard(program.press("Up")) == ["focus: \(sign)cherry"])
+    #expect(heard(program.press("Down")) == ["focus: \(sign)banana"])
   }
 
   @Test(arguments: ["whiptail", "dialog"])

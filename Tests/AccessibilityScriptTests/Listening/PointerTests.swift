@@ -97,7 +97,7 @@ import Testing
   func theLineThatHasTheLookNowIsRead(look: String, items: [String]) {
     let style = Style(look, "", end: "\u{1B}[m")
     func menu(_ place: Int) -> String {
-      list(items, place, style) + "\u{1B}[8;1Hcount \(place)\u{1B}[?25l"
+      list(items, place, style) + "\u{1B}[8;1Hcount \(place)\u{1B}[?25l\u{1B}[7;1H"
     }
     let scene = Scene("? Which\(menu(0))")
     for place in [1, 0, items.count - 1, 0, 1] where place != scene.place(of: items) {
@@ -154,15 +154,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("| work", "/ work"), ("◐ work", "◓ work"), ("⠋ work", "⠙ work"), ("- work", "\\ work"),
-    ("[|] work", "[/] work"), ("(1) work", "(2) work"), ("work .", "work ..."),
-    ("[##  ] work", "[### ] work"),
+    ("|", "/"), ("◐", "◓"), ("⠋", "⠙"), ("-", "\\"), ("[|]", "[/]"), ("(1)", "(2)"), (".", "..."),
+    ("[##  ]", "[### ]"), ("███░", "████"),
   ])
   func whatRunsByItselfIsSilent(old: String, new: String) {
-    let scene = Scene("\(old)\r\n\(new)\u{1B}[K\r\n\r\nnothing\u{1B}[?25l")
-    #expect(scene.heard("\u{1B}[H\(new)", key: "F5").isEmpty)
-    #expect(scene.heard("\u{1B}[H\(old)\r\n\(old)").isEmpty)
-    #expect(scene.heard("\u{1B}[H\(new)\u{1B}[2;1H\(old)").isEmpty)
+    func lines(_ first: String, _ second: String) -> String {
+      "\u{1B}[H\(first) work\u{1B}[K\r\n\(second) load\u{1B}[K\u{1B}[?25l\u{1B}[8;1H"
+    }
+    let scene = Scene("\r\n\r\n\r\nnothing\(lines(old, new))", rows: 10)
+    for key in [nil, "F5"] {
+      #expect(scene.heard(lines(new, new), key: key).isEmpty)
+      #expect(scene.heard(lines(old, old), key: key).isEmpty)
+      #expect(scene.heard(lines(new, old), key: key).isEmpty)
+      #expect(scene.heard(lines(old, new), key: key).isEmpty)
+    }
   }
 
   @Test(arguments: [

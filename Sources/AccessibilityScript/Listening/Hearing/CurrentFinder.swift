@@ -35,7 +35,7 @@ struct CurrentFinder {
       let line = after.line(
         row: pointer.gaining.row, columns: pointer.gaining.columns, cause: .sign(pointer.sign))
     {
-      return Current(highlight: line, others: pointer.losing.union([line.row]))
+      return Current(highlight: line, others: pointer.rows)
     }
     if let still {
       return Current(

@@ -19,11 +19,12 @@ struct LineMarks: Hashable {
     var marks: [Mark] = []
     for column in columns where !row.cells[column].isBlank {
       let cell = row.cells[column]
+      if Self.isOfNothing(cell) { continue }
       if Self.isInBrackets(column, row.cells) {
         marks.append(Mark(sign: Self.bracket + cell.text, place: words.count, column: column))
       } else if cell.hasWord && !cell.isPicture {
         words += cell.text.unicodeScalars.filter(\.isWord)
-      } else if !Self.isOfSpinner(cell) {
+      } else if cell.text != "-" {
         marks.append(Mark(sign: cell.text, place: words.count, column: column))
       }
     }
@@ -46,10 +47,12 @@ struct LineMarks: Hashable {
     return column < 2 || !cells[column - 2].hasWord
   }
 
-  /// What turns or runs by itself points at nothing.
-  private static func isOfSpinner(_ cell: ListenedCell) -> Bool {
+  /// What turns or grows by itself, and what ends a sentence, points at nothing; nor does a stroke
+  /// that stands alone.
+  private static func isOfNothing(_ cell: ListenedCell) -> Bool {
     guard let scalar = cell.text.unicodeScalars.first else { return true }
-    return (0x2800...0x28FF).contains(scalar.value) || "|/-\\◐◓◑◒◴◷◶◵◜◝◞◟".contains(cell.text)
+    return (0x2800...0x28FF).contains(scalar.value)
+      || "|/\\◐◓◑◒◴◷◶◵◜◝◞◟.…#=,:;!?█▓▒░".contains(cell.text)
   }
 
   /// Whether a sign tells that something is chosen or not, as in a check box or a radio button.

@@ -7,6 +7,7 @@ struct PointerMove {
   /// The rows that it left.
   let losing: Set<Int>
   let sign: String
+  var rows: Set<Int> { losing.union([gaining.row]) }
 
   /// - Parameters:
   ///   - changes: of `after`.
@@ -70,15 +71,25 @@ struct PointerMove {
   ) -> Range<Int> {
     var start = column
     while start > columns.lowerBound, !cells[start - 1].isBlank { start -= 1 }
+    let closing = closings[cells[start].text]
     var end = column
     while end < columns.upperBound {
       let isGap =
         cells[end].isBlank
-        && (end + 1 == columns.upperBound || cells[end + 1].isBlank || signs.contains(end + 1))
-        && cells[start..<end].contains(where: \.hasWord)
-      if isGap { break }
+        && (end + 1 == columns.upperBound || cells[end + 1].isBlank
+          || signs.contains(end + 1) && cells[end + 1].text != closing)
+      if isGap, cells[start..<end].contains(where: \.hasWord) { break }
+      // A sign behind its item has a gap after it.
+      if isGap, cells[end + 1 == columns.upperBound ? end : end + 1].isBlank {
+        while start > columns.lowerBound + 1,
+          !(cells[start - 1].isBlank && cells[start - 2].isBlank)
+        { start -= 1 }
+        break
+      }
       end += 1
     }
     return start..<end
   }
+
+  private static let closings = ["[": "]", "(": ")", "<": ">", "{": "}"]
 }

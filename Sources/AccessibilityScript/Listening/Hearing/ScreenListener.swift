@@ -42,13 +42,17 @@ public struct ScreenListener: Sendable {
     let comparison = ScreenComparison(before: before, after: after)
     let marks = comparison.offset == 0 ? MarkChange.all(before, after) : []
     let pointer = PointerMove(marks, after: after, last: highlight?.row)
-    let edit = CursorLineEdit(before: before, after: after, comparison: comparison, key: key)
+    // A sign that came to the line of the cursor is not typed.
+    let edit =
+      pointer.map { $0.rows.contains(before.cursorRow) } ?? false
+      ? nil
+      : CursorLineEdit(before: before, after: after, comparison: comparison, key: key).utterance
     let isRepaint =
       before.isAlternate != after.isAlternate
-      || (edit.utterance == nil && pointer == nil && (before.isEmpty || comparison.isRepaint))
+      || (edit == nil && pointer == nil && (before.isEmpty || comparison.isRepaint))
     let newLines = NewLines(
       comparison: comparison, before: before, after: after, key: key,
-      isEdit: edit.utterance?.kind == .echo)
+      isEdit: edit?.kind == .echo)
     var utterances: [ListenedUtterance] = []
     if isRepaint {
       let new = Set(comparison.newRows)
@@ -56,21 +60,26 @@ public struct ScreenListener: Sendable {
         new.contains($0 + comparison.offset)
       }
       utterances = newLines.utterances(without: [])
-      let current =
-        standing.map(\.text)
-        + (standing.contains { $0.row == after.cursorRow } ? [] : [after.cursorText ?? ""])
-      utterances += current.filter { !$0.isEmpty && !comparison.isProgress($0) }
-        .map { ListenedUtterance($0, .focus) }
+      let choices = standing.filter { choice in
+        let segment = after.rows[choice.row].segment(at: choice.columns.lowerBound)
+        return !comparison.isProgress(segment?.text ?? choice.text)
+      }
+      utterances += choices.map { ListenedUtterance($0.text, .focus) }
+      if let line = after.cursorText, !comparison.isProgress(line),
+        !standing.contains(where: { $0.row == after.cursorRow })
+      {
+        utterances.append(ListenedUtterance(line, .focus))
+      }
       highlight = standing.last
     } else {
       var silent: Set<Int> = []
-      if let utterance = edit.utterance {
+      if let utterance = edit {
         utterances.append(utterance)
         silent.insert(before.cursorRow)
       }
       let finder = CurrentFinder(
         before: before, after: after, comparison: comparison, key: key, last: highlight,
-        isEdit: edit.utterance != nil)
+        isEdit: edit != nil)
       if let current = finder.current(pointer: pointer, marks: marks) {
         // An edited line that is highlighted was said already.
         if !silent.contains(current.highlight.row) {
