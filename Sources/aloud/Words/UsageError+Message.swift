@@ -194,6 +194,7 @@ extension UsageError {
       words.text("error.missingArgument", .text(words.text("placeholder." + placeholder)))
     case .unknownTable(let given, let known):
       words.text("error.unknownTable", words.given(given), .text(words.list(known)))
+    case .noTerminalToListen: words.text("error.noTerminalToListen")
     case .noTerminal: words.text("error.noTerminal")
     case .cannotStart(let program, let reason):
       words.text("error.cannotStart", words.given(program), .text(Self.words(for: reason)))
