@@ -7,7 +7,7 @@ import RadioModel
 ///
 /// JSONEncoder orders members by name or not at all; it still writes every string here.
 public struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
-  public indirect enum Value: Sendable, ExpressibleByStringLiteral {
+  public enum Value: Sendable, ExpressibleByStringLiteral {
     case string(String)
     case number(Int)
     /// A number as it is written, such as `-1.25`.
@@ -36,47 +36,44 @@ public struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   /// The object on one line.
-  public var text: String {
-    var text = ""
-    text.reserveCapacity(Self.usualLength)
-    write(to: &text)
-    return text
-  }
+  public var text: String { Self.text(.object(self)) }
 
   private static let usualLength = 512
 
-  private func write(to text: inout String) {
-    text += "{"
+  private func write(to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "{"))
     for (index, member) in members.enumerated() {
-      if index > 0 { text += "," }
+      if index > 0 { text.append(UInt8(ascii: ",")) }
       Self.write(quoted: member.0, to: &text)
-      text += ":"
+      text.append(UInt8(ascii: ":"))
       Self.write(member.1, to: &text)
     }
-    text += "}"
+    text.append(UInt8(ascii: "}"))
   }
 
   private static func text(_ value: Value) -> String {
-    var text = ""
+    // Bytes are put together in half the time of strings.
+    var text: [UInt8] = []
+    text.reserveCapacity(usualLength)
     write(value, to: &text)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private static func write(_ value: Value, to text: inout String) {
+  private static func write(_ value: Value, to text: inout [UInt8]) {
     switch value {
     case .string(let string): write(quoted: string, to: &text)
-    case .number(let number): text += String(number)
-    case .decimal(let number): text += number.description
-    case .boolean(let boolean): text += boolean ? "true" : "false"
+    case .number(let number): text += String(number).utf8
+    case .decimal(let number): text += number.description.utf8
+    case .boolean(let boolean): text += (boolean ? "true" : "false").utf8
     case .array(let values):
-      text += "["
+      text.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
+        if index > 0 { text.append(UInt8(ascii: ",")) }
         write(value, to: &text)
       }
-      text += "]"
+      text.append(UInt8(ascii: "]"))
     case .object(let object): object.write(to: &text)
-    case .null: text += "null"
+    case .null: text += "null".utf8
     }
   }
 
@@ -88,17 +85,18 @@ public struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
 
   /// A string with nothing to escape (RFC 8259, section 7) stands as it is: most do, and making
   /// an encoder for each takes longer than all else in a transcript.
-  private static func write(quoted string: String, to text: inout String) {
-    let isPlain = string.utf8.allSatisfy {
+  private static func write(quoted string: String, to text: inout [UInt8]) {
+    let start = text.count
+    text.append(UInt8(ascii: "\""))
+    text += string.utf8
+    let isPlain = text[(start + 1)...].allSatisfy {
       $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F
     }
     if isPlain {
-      text += "\""
-      text += string
-      text += "\""
+      text.append(UInt8(ascii: "\""))
     } else {
       // Encoding a string cannot fail: every Swift string is valid Unicode.
-      text += String(decoding: try! encoder.encode(string), as: UTF8.self)
+      text.replaceSubrange(start..., with: try! encoder.encode(string))
     }
   }
 }

@@ -74,8 +74,7 @@ public enum TranscriptEvent: Sendable {
     var fields: JSONObject = [:]
     for field in announcement.fields { fields.append(field.name.rawValue, .string(field.text)) }
     object.append("fields", .object(fields))
-    let languages = Set(announcement.runs.map(\.language))
-    if languages != [announcement.language] {
+    if announcement.runs.contains(where: { $0.language != announcement.language }) {
       object.append(
         "runs",
         .array(

@@ -101,7 +101,9 @@ public struct Announcer: Sendable {
 
   func optionFields(at position: Int, in navigator: Navigator, verbosity: Verbosity) -> [Field] {
     let option = navigator.group[position]
-    var fields = [label(of: option)]
+    var fields: [Field] = []
+    fields.reserveCapacity(Self.usualFields)
+    fields.append(label(of: option))
     let role = Self.role(of: navigator.kind)
     if let role, verbosity > .brief { fields.append(Field(.role, tables.text(role))) }
     if role != nil, !navigator.kind.choosesFocused {
@@ -113,8 +115,12 @@ public struct Announcer: Sendable {
     let ordinal = tables.text(
       "position",
       [.number(position + 1), .number(navigator.group.count)])
-    return fields + [Field(.position, ordinal)]
+    fields.append(Field(.position, ordinal))
+    return fields
   }
+
+  /// As many fields as an option that is described has.
+  private static let usualFields = 6
 
   /// What an option is called when spoken.
   ///

@@ -36,6 +36,8 @@ public struct Session: Sendable {
   public private(set) var form: FormNavigator
   public private(set) var preferences: Preferences
   private let formAnnouncer: Announcer
+  /// One for each field of the form.
+  private let fieldAnnouncers: [Announcer]
   /// What was said last that a person reading the screen needs too: a refusal, a hint, a setting.
   public private(set) var message: Announcement? {
     didSet { if message != nil { messageCount += 1 } }
@@ -70,6 +72,7 @@ public struct Session: Sendable {
       timeLimit: question.timeLimit.map { $0 / 1000 }, hasFields: !question.isSingle,
       keepsAnswers: question.keepsAnswers)
     formAnnouncer = announcer
+    fieldAnnouncers = question.form.fields.map(announcer.asking)
     form = FormNavigator(
       form: question.form.typed(decimalSign: tables.decimalSign),
       answeredBefore: question.answeredBefore, passed: question.passed,
@@ -80,17 +83,17 @@ public struct Session: Sendable {
   }
 
   /// The navigator of the field that is asked, or of the summary.
-  public var navigator: Navigator { form.current }
+  public var navigator: Navigator { _read { yield form.current } }
 
   /// The announcer of the field that is asked, or of the form in its summary.
   public var announcer: Announcer {
-    form.field.map { formAnnouncer.asking($0) } ?? formAnnouncer
+    form.fieldIndex.map { fieldAnnouncers[$0] } ?? formAnnouncer
   }
 
   public var outcome: Outcome? { form.outcome }
 
   /// Whether what is typed now is a secret, which nothing may write down.
-  public var isSecret: Bool { navigator.entry?.isSecret ?? false }
+  public var isSecret: Bool { form.entry?.isSecret ?? false }
 
   /// A field with its answer, on one line.
   public func labelAndAnswer(at index: Int) -> String {
@@ -128,7 +131,7 @@ public struct Session: Sendable {
 
   /// The answer to a field in words, which tell of a secret only how long it is.
   public func answerInWords(at index: Int) -> String {
-    formAnnouncer.asking(form.form.fields[index]).answer(at: index, in: form)
+    fieldAnnouncers[index].answer(at: index, in: form)
   }
 
   /// Reads a part of the list, as it is shown in line mode.
@@ -148,7 +151,7 @@ public struct Session: Sendable {
     }
     message = nil
     let field = form.fieldIndex
-    let position = navigator.focusedPosition
+    let position = form.focusedPosition
     let events = form.handle(command, at: milliseconds)
     if events == [.requested(.sayAgain)] { return reactions + sayAgain(at: milliseconds) }
     lastSayAgain = nil
@@ -160,7 +163,7 @@ public struct Session: Sendable {
     var reactions: [Reaction] = []
     while form.outcome == nil, let deadline = nextDeadline, deadline <= milliseconds {
       if form.nextDeadline == deadline {
-        let (field, position) = (form.fieldIndex, navigator.focusedPosition)
+        let (field, position) = (form.fieldIndex, form.focusedPosition)
         reactions += react(to: form.advance(to: deadline), in: field, from: position)
       } else if hintDeadline == deadline {
         hintIsDue = false
@@ -256,7 +259,7 @@ public struct Session: Sendable {
     {
       if announcement.kind == .where {
         said.append(formAnnouncer.located(announcement, in: form))
-      } else if announcement.kind == .focus, let now = navigator.focusedPosition {
+      } else if announcement.kind == .focus, let now = form.focusedPosition {
         said.append(formAnnouncer.sectioned(announcement, at: now, in: form, from: position))
       } else {
         said.append(announcement)

@@ -2,12 +2,14 @@
 
 /// Writes numbers in a language's digits.
 struct Digits: Sendable {
-  private let signs: [Character]
+  /// The signs of 0 to 9; nil for the ASCII digits, in which numbers are written already.
+  private let signs: [Character]?
   let decimalSign: String
 
   /// The digits of the locale's usual numbering system. (icu::NumberingSystem)
   init(locale: String) {
-    signs = LanguageTag.digits(locale)
+    let signs = LanguageTag.digits(locale)
+    self.signs = signs == Array("0123456789") ? nil : signs
     decimalSign = LanguageTag.decimalSign(locale)
   }
 
@@ -22,6 +24,7 @@ struct Digits: Sendable {
   }
 
   private func localized(_ text: String) -> String {
-    String(text.map { sign in sign.wholeNumberValue.map { signs[$0] } ?? sign })
+    guard let signs else { return text }
+    return String(text.map { sign in sign.wholeNumberValue.map { signs[$0] } ?? sign })
   }
 }

@@ -92,7 +92,14 @@ public struct FormNavigator: Sendable {
 
   /// The navigator that has the focus: that of the field, or the summary's.
   public internal(set) var current: Navigator {
-    get { fieldIndex.map { navigators[$0] } ?? summary }
+    // Lent and not copied, since every key asks for it several times.
+    _read {
+      if let fieldIndex {
+        yield navigators[fieldIndex]
+      } else {
+        yield summary
+      }
+    }
     _modify {
       if let fieldIndex {
         yield &navigators[fieldIndex]
@@ -146,7 +153,22 @@ public struct FormNavigator: Sendable {
     states[index].isAsked && !answeredBefore.contains(index)
   }
 
-  public var nextDeadline: Int? { outcome == nil ? current.nextDeadline : nil }
+  public var nextDeadline: Int? {
+    guard outcome == nil else { return nil }
+    return if let fieldIndex {
+      navigators[fieldIndex].numberDeadline
+    } else {
+      summary.numberDeadline
+    }
+  }
+
+  /// What is typed into the field that is asked, and how; nil where nothing can be.
+  public var entry: TextEntry? { fieldIndex.flatMap { navigators[$0].entry } }
+
+  /// The position of the option that has the focus.
+  public var focusedPosition: Int? {
+    if let fieldIndex { navigators[fieldIndex].focusedPosition } else { summary.focusedPosition }
+  }
 
   /// Lets time pass; see `Navigator.advance(to:)`.
   public mutating func advance(to milliseconds: Int) -> [Event] {

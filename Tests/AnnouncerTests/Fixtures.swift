@@ -68,7 +68,6 @@ final class Play: SessionListener {
   func say(_ announcement: Announcement) {}
   func cut() {}
   func voice(_ preferences: VoicePreferences) {}
-  func show(_ session: Session) -> ScreenSnapshot? { nil }
 
   private func isEndOfInput(_ announcement: Announcement) -> Bool {
     announcement.kind == .answer && runner.outcome == .endOfInput

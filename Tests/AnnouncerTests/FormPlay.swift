@@ -67,7 +67,6 @@ final class FormPlay: SessionListener {
   func say(_ announcement: Announcement) { said[said.count - 1].append(announcement) }
   func cut() {}
   func voice(_ preferences: VoicePreferences) {}
-  func show(_ session: Session) -> ScreenSnapshot? { nil }
 }
 
 func radioField(

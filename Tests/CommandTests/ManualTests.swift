@@ -93,6 +93,22 @@ import Testing
     #expect(lines.contains { $0.hasSuffix("(\(list))'") })
   }
 
+  @Test func theManualNamesEverySuite() throws {
+    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let suites = try FileManager.default.contentsOfDirectory(atPath: root + "/Examples/Suites")
+    #expect(suites.count > 3)
+    let page = try Self.source("Manual/aloud-test.1")
+    let section = try #require(page.split(separator: ".SH SUITES\n").last)
+    let names = section.split(separator: "\n.SH ")[0]
+      .split(separator: ".TP\n.B ", omittingEmptySubsequences: false).dropFirst()
+      .map { String($0.prefix { $0 != "\n" }) }
+    #expect(names.sorted() == suites.sorted())
+    let list = names.joined(separator: " ")
+    #expect(try Self.source("Completions/aloud.bash").contains("--suite) values='\(list)'"))
+    #expect(try Self.source("Completions/_aloud").contains("'--suite=:name:(\(list))'"))
+    #expect(try Self.source("Completions/aloud.fish").contains("-l suite -x -a '\(list)'"))
+  }
+
   @Test func theManualNamesEveryVariable() throws {
     let text = try Self.source("Manual/aloud.1")
     let names = OptionTable.personalOptions.map(\.variable)

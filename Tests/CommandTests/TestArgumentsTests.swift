@@ -17,7 +17,7 @@ import Testing
   @Test func allOptions() throws {
     let arguments = try test(
       "a.aloud", "--filter", "x", "--level", "should", "--jobs=3", "--shard", "2/5", "--reporter",
-      "html", "--output", "o.html", "--bail", "--list", "--seed", "7", "--audio", "b")
+      "html", "--output", "o.html", "--bail", "--seed", "7", "--audio", "b")
     #expect(arguments.paths == ["a.aloud", "b"])
     #expect(arguments.filter == "x")
     #expect(arguments.level == .should)
@@ -25,7 +25,8 @@ import Testing
     #expect(arguments.shard == .init(number: 2, count: 5))
     #expect(arguments.reporter == .html)
     #expect(arguments.output == .file(path: "o.html"))
-    #expect(arguments.bails && arguments.lists && arguments.hasAudio)
+    #expect(arguments.bails && arguments.hasAudio)
+    #expect(try test("--list", "--filter", "x", "--shard", "2/5", "--reporter", "pretty").lists)
     #expect(arguments.seed == 7)
     #expect(try test("--suite", "s").suite == "s")
   }
@@ -53,6 +54,24 @@ import Testing
   @Test(arguments: ["", "1", "1/", "/2", "1/2/3", "a/b"])
   func partsThatAreNone(text: String) {
     #expect(throws: UsageError.self) { _ = try test("--shard", text) }
+  }
+
+  /// What would be passed over is refused.
+  @Test(arguments: [
+    ["--audio"], ["--audio", "--reporter", "tap"], ["--audio", "--reporter", "junit"],
+    ["--list", "--reporter", "json"], ["--list", "--output", "x"], ["--list", "--update"],
+    ["--list", "--audio", "--reporter", "html"], ["--shard", "1/2", "--update"],
+    ["--suite", "form", "--update=new"],
+  ])
+  func whatCannotGoTogether(options: [String]) throws {
+    let command = parse((["test"] + options).map { Array($0.utf8) })
+    guard case .optionsTogether(let first, let second, _)? = command.failure else {
+      Issue.record("\(options)")
+      return
+    }
+    let given = options.map { $0.prefix { $0 != "=" } } + ["--reporter"]
+    #expect(first != second)
+    #expect([first, second].allSatisfy { given.contains($0.spelling[...]) })
   }
 
   /// Perl's harness took version 14 for an error before its own version 3.48.

@@ -50,7 +50,8 @@ import Testing
     ])
     #expect(recorded.ending == .status(0), "\(recorded.errors)")
     let text = String(decoding: folder.bytes(of: "a.aloud") ?? [], as: UTF8.self)
-    #expect(text.contains("type \"xxxx\"\n") && !text.contains("abcd"))
+    #expect(text.contains("\nlet secret = xxxx\n") && !text.contains("abcd"))
+    #expect(text.contains("the form takes.\ntype \"${secret}\"\n"))
     #expect(
       text.contains("answer n 2.5\n  answer go yes\n  answer list \"a b\" c\n"), "\(text)")
     let played = try CommandRun(["test", script])
@@ -74,17 +75,67 @@ import Testing
     #expect(played.ending == .status(0), "\(played.output)")
   }
 
-  /// An empty script would be in the way of the next recording, and broken.
-  @Test(arguments: [SIGTERM, SIGHUP, SIGKILL])
-  func aSignalLeavesNoEmptyScript(signal: Int32) throws {
+  /// A secret that the form takes is put in once, whatever was typed.
+  @Test func aSecretIsAVariable() throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"""
+      {fields: [{kind: "secret", name: "pin", label: "PIN", pattern: "[0-9]{4}"},
+       {kind: "secret", name: "word", label: "Word"}]}
+      """#, to: "form.json5")
+    let script = folder.path + "/a.aloud"
+    let recorded = try CommandRun([
+      "record", form, script, "--keys", "text:1234 Enter text:ab Enter Enter",
+    ])
+    #expect(recorded.ending == .status(0), "\(recorded.errors)")
+    var text = String(decoding: folder.bytes(of: "a.aloud") ?? [], as: UTF8.self)
+    #expect(text.contains("\nlet secret = xxxx\nlet secret2 = xx\n"), "\(text)")
+    #expect(text.split(separator: "# A secret was typed here").count == 3)
+    #expect(try CommandRun(["test", script]).ending == .status(1))
+    text = text.replacing("let secret = xxxx", with: "let secret = 9876")
+    folder.write(text, to: "a.aloud")
+    let played = try CommandRun(["test", script])
+    #expect(played.ending == .status(0), "\(text) \(played.output)")
+  }
+
+  /// What was recorded until then holds; the status is the signal's, as with every question. Only
+  /// SIGKILL leaves nothing: an empty script would be in the way of the next recording.
+  @Test(
+    arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGKILL], ["keys", "lines"])
+  func aSignalLeavesWhatWasRecorded(signal: Int32, mode: String) throws {
     let folder = TemporaryFolder()
     let script = folder.path + "/a.aloud"
     let session = try TerminalSession(
-      Aloud.launch(["record", "\(Self.examples)/pizza-order.json5", script]))
+      Aloud.launch(["record", "\(Self.examples)/pizza-order.json5", script, "--mode", mode]))
     try session.wait(for: "Medium")
+    session.type(mode == "keys" ? Key.down : "2\r")
+    try session.wait(for: mode == "keys" ? "> (•) Large" : "Deep dish")
     session.program.signal(signal)
     #expect(try session.end() == .signal(signal))
-    #expect(folder.bytes(of: "a.aloud") == nil)
+    let bytes = folder.bytes(of: "a.aloud")
+    #expect((bytes == nil) == (signal == SIGKILL))
+    guard let bytes else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains(mode == "keys" ? "\npress Down\n" : "\ntype \"2\"\n"), "\(text)")
+    #expect(!text.contains("status "))
+    let played = try CommandRun(["test", script])
+    #expect(played.ending == .status(0), "\(text) \(played.output)")
+  }
+
+  /// Control-C is the interrupt key of the terminal or a signal, and both end the form: that is in
+  /// the script.
+  @Test(arguments: ["keys", "lines"], [true, false])
+  func controlCEndsTheForm(mode: String, isSignal: Bool) throws {
+    let folder = TemporaryFolder()
+    let script = folder.path + "/a.aloud"
+    let session = try TerminalSession(
+      Aloud.launch(["record", "\(Self.examples)/pizza-order.json5", script, "--mode", mode]))
+    try session.wait(for: "Medium")
+    if isSignal { session.program.signal(SIGINT) } else { session.type("\u{3}") }
+    #expect(try session.end() == .status(0))
+    let text = String(decoding: folder.bytes(of: "a.aloud") ?? [], as: UTF8.self)
+    #expect(text.contains("\npress C-c\n") && text.contains("  status interrupted\n"), "\(text)")
+    #expect(try CommandRun(["test", script]).ending == .status(0))
   }
 
   @Test func aScriptThatIsThereIsNotLost() throws {

@@ -47,16 +47,7 @@ final class SessionRecorder: SessionListener {
     speech?.voice(preferences)
   }
 
-  func layout(of session: Session) -> OptionLayout {
-    guard let screen else {
-      let settings = session.navigator.settings
-      return OptionLayout(columns: settings.columns, pageSize: settings.pageSize)
-    }
-    return OptionLayout(columns: screen.gridColumns(of: session), pageSize: screen.pageSize)
-  }
-
-  func show(_ session: Session) -> ScreenSnapshot? {
-    guard let screen else { return nil }
+  func show(_ session: Session, on screen: QuestionScreen) -> ScreenSnapshot? {
     _ = screen.draw(session)
     return tellsScreens ? screen.snapshot : nil
   }

@@ -9,31 +9,18 @@ public protocol SessionListener: AnyObject {
   func say(_ announcement: Announcement)
   func cut()
   func voice(_ preferences: VoicePreferences)
-  /// How the session's options lie on the screen, before and after they are shown.
-  func layout(of session: Session) -> OptionLayout
-  /// Shows the session.
+  /// What the session is drawn on; where it is nil, options lie as they were asked to.
+  var screen: QuestionScreen? { get }
+  /// Shows the session on the screen.
   ///
-  /// - Returns: what is shown now, or nil where nothing is.
-  func show(_ session: Session) -> ScreenSnapshot?
+  /// - Returns: what is shown now, or nil where it is not to be written down.
+  func show(_ session: Session, on screen: QuestionScreen) -> ScreenSnapshot?
 }
 
 extension SessionListener {
-  /// Where nothing is shown, the options lie as they were asked to.
-  public func layout(of session: Session) -> OptionLayout {
-    let settings = session.navigator.settings
-    return OptionLayout(columns: settings.columns, pageSize: settings.pageSize)
-  }
-}
+  public var screen: QuestionScreen? { nil }
 
-/// What a screen decides and keys depend on: the columns of the grid and the options of a page.
-public struct OptionLayout: Hashable, Sendable {
-  public let columns: Int
-  public let pageSize: Int
-
-  public init(columns: Int, pageSize: Int) {
-    self.columns = columns
-    self.pageSize = pageSize
-  }
+  public func show(_ session: Session, on screen: QuestionScreen) -> ScreenSnapshot? { nil }
 }
 
 /// Carries a session's reactions out and writes them down: the same for a person and a script.
@@ -73,7 +60,7 @@ public final class SessionRunner {
   }
 
   private func beginText() {
-    if let entry = session.navigator.entry {
+    if let entry = session.form.entry {
       editing?.begin(entry.text, isSecret: entry.isSecret)
     }
   }
@@ -106,7 +93,7 @@ public final class SessionRunner {
   ///
   /// Control-D in an empty text is the end of input, as it is to readline.
   private func edited(by name: String, _ command: Command) -> Command? {
-    guard let entry = session.navigator.entry,
+    guard let entry = session.form.entry,
       !KeyTable.keysBesideText.contains(name) || (name == "Escape" && editing?.takesEscape == true)
     else { return nil }
     switch command {
@@ -199,15 +186,16 @@ public final class SessionRunner {
   }
 
   private func show() {
-    layOut()
-    defer { layOut() }
-    guard let screen = listener.show(session), screen != lastScreen else { return }
-    lastScreen = screen
-    transcribe?(.screen(screen))
+    guard let screen = listener.screen else { return }
+    // The options lie as the screen decides, before and after it is drawn.
+    layOut(on: screen)
+    defer { layOut(on: screen) }
+    guard let shown = listener.show(session, on: screen), shown != lastScreen else { return }
+    lastScreen = shown
+    transcribe?(.screen(shown))
   }
 
-  private func layOut() {
-    let layout = listener.layout(of: session)
-    session.layOut(columns: layout.columns, pageSize: layout.pageSize)
+  private func layOut(on screen: QuestionScreen) {
+    session.layOut(columns: screen.gridColumns(of: session), pageSize: screen.pageSize)
   }
 }

@@ -10,7 +10,7 @@ public final class SpokenSession: SessionListener {
   private let engine: any SpeechEngine
   private let tables: LabelTables
   private let voice: String?
-  private let screen: QuestionScreen?
+  public let screen: QuestionScreen?
   private let paint: (ScreenFrame) -> Void
 
   /// - Parameters:
@@ -48,17 +48,7 @@ public final class SpokenSession: SessionListener {
     engine.apply(SpeechSettings(preferences, voice: voice))
   }
 
-  public func layout(of session: Session) -> OptionLayout {
-    let settings = session.navigator.settings
-    guard let screen else {
-      return OptionLayout(columns: settings.columns, pageSize: settings.pageSize)
-    }
-    return OptionLayout(
-      columns: screen.gridColumns(of: session), pageSize: screen.pageSize)
-  }
-
-  public func show(_ session: Session) -> ScreenSnapshot? {
-    guard let screen else { return nil }
+  public func show(_ session: Session, on screen: QuestionScreen) -> ScreenSnapshot? {
     paint(screen.draw(session))
     return screen.snapshot
   }

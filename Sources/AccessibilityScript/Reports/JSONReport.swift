@@ -31,12 +31,15 @@ struct JSONReport: Encodable {
       try members.encode(PathText.shown(result.name), forKey: .name)
       try members.encode(run.verdict(on: result).name, forKey: .verdict)
       try members.encode(PathText.shown(result.path), forKey: .path)
-      try members.encode(result.combination, forKey: .combination)
-      try members.encode(result.settings, forKey: .settings)
+      func encode(_ value: some RangeReplaceableCollection & Encodable, _ key: CodingKeys) throws {
+        try members.encode(OmittedIfEmpty(wrappedValue: value), forKey: key)
+      }
+      try encode(result.combination, .combination)
+      try encode(result.settings, .settings)
       try members.encode(run.level ?? result.level, forKey: .level)
-      try members.encode(result.arguments.map(PathText.shown), forKey: .arguments)
-      try members.encode(result.steps, forKey: .steps)
-      try members.encode(result.problems, forKey: .problems)
+      try encode(result.arguments.map(PathText.shown), .arguments)
+      try encode(result.steps, .steps)
+      try encode(result.problems, .problems)
       try members.encode(result.milliseconds, forKey: .milliseconds)
     }
   }

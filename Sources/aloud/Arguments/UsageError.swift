@@ -80,7 +80,8 @@ enum UsageError: Error, Equatable, Sendable {
   case shellVariable(String)
   /// Two fields whose answers would be the same variable.
   case sameVariable(String, fields: [String])
-  case optionsTogether(CommandOption, CommandOption)
+  /// The value is of the second option, where others of its values do no harm.
+  case optionsTogether(CommandOption, CommandOption, value: String? = nil)
 
   // Files; the reason is the system's number for it (errno)
   case unreadableFile(StreamPlace, reason: Int32)
@@ -103,6 +104,8 @@ enum UsageError: Error, Equatable, Sendable {
   case noTerminal
   /// There is no script in these places.
   case noScripts([String])
+  /// There are scripts, and an option lets none of them through.
+  case noMatch(CommandOption, given: String)
   /// A program that is to be listened to, and the system's reason (errno).
   case cannotStart(String, reason: Int32)
 

@@ -143,6 +143,8 @@ struct QuestionAsking {
     case .failure(let failure): throw failure
     case .signal(let signal):
       engine.close()
+      recording?.end()
+      if let failure = recording?.failure { interface.warn(of: [failure]) }
       Glibc.signal(signal, SIG_DFL)
       raise(signal)
       exit(CommandStatus.interrupted.rawValue)

@@ -55,6 +55,7 @@ _aloud() {
       [[ $command == form ]] && values='json shell env nul lines'
       ;;
     --kind) values='radio checklist confirm text secret number' ;;
+    --suite) values='announcements form groups keyboard reports' ;;
     --level) values='must should may' ;;
     --reporter) values='pretty tap junit json html github' ;;
     --update) values='all new' ;;
@@ -70,7 +71,7 @@ _aloud() {
     --title | --description | --default | --disabled | --columns | --lines | --language | \
       --table | --voice | --rate | --pitch | --volume | --word-gap | --timeout | --answer | --keys | \
       --min | --max | --pattern | --set | --size | --ignore | --longest | --filter | --jobs | \
-      --shard | --seed | --suite)
+      --shard | --seed)
       return
       ;;
     *)

@@ -71,7 +71,7 @@ complete -c aloud -n $test -l update -a 'all new'
 complete -c aloud -n $test -l bail
 complete -c aloud -n $test -l list
 complete -c aloud -n $test -l seed -x
-complete -c aloud -n $test -l suite -x
+complete -c aloud -n $test -l suite -x -a 'announcements form groups keyboard reports'
 complete -c aloud -n $test -l audio
 
 complete -c aloud -n $listen -a '(__fish_complete_subcommand --fcs-skip=2)'

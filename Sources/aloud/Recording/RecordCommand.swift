@@ -15,7 +15,8 @@ struct RecordCommand {
     self.asking = asking
   }
 
-  /// Asks, however it ends, and writes the script.
+  /// Asks, however it ends, and writes the script: of what there was until then where a signal ends
+  /// this.
   ///
   /// - Throws: What asking throws; `fileIsThere` for a script that would be lost;
   ///   `unwritableFile`.
@@ -23,20 +24,41 @@ struct RecordCommand {
     // Found before anybody has answered for nothing; a signal that ends this leaves no empty file.
     close(try newFile())
     removeFile()
-    let recording = SessionRecording()
+    let writing = self
+    let recording = SessionRecording { events in
+      do throws(UsageError) {
+        try writing.write(events)
+        return nil
+      } catch {
+        return error
+      }
+    }
     asking.recording = recording
     var command = FormCommand(arguments: arguments.form, asking: asking)
     command.printsAnswers = false
-    _ = try command.run()
+    do throws(UsageError) {
+      _ = try command.run()
+    } catch {
+      // Input that can no longer be read ends a session, too.
+      recording.end()
+      guard let failure = recording.failure else { throw error }
+      throw .several([error, failure])
+    }
+    recording.end()
+    if let failure = recording.failure { throw failure }
+    return .answered
+  }
+
+  private func write(_ events: [ScriptWriter.TimedEvent]) throws(UsageError) {
     let text = ScriptWriter.text(
-      subject: subject, settings: settings(of: recording.events), events: recording.events)
+      subject: subject, settings: settings(of: events), events: events,
+      secretNote: InterfaceWords(tables: asking.words.tables).text("record.secret"))
     let descriptor = try newFile()
     defer { close(descriptor) }
     if let reason = OutputFile.write(Array(text.utf8), to: descriptor) {
       removeFile()
       throw .unwritableFile(place, reason: reason)
     }
-    return .answered
   }
 
   private var place: StreamPlace { .file(path: arguments.script) }

@@ -5,8 +5,24 @@ import AccessibilityScript
 final class SessionRecording {
   private(set) var events: [ScriptWriter.TimedEvent] = []
   private let clock = SessionClock()
+  /// Takes what was recorded, once: as soon as the session is over, since a signal may end the
+  /// process while the last words are said.
+  private var finish: (([ScriptWriter.TimedEvent]) -> UsageError?)?
+  /// What kept that from being done.
+  private(set) var failure: UsageError?
+
+  init(finish: @escaping ([ScriptWriter.TimedEvent]) -> UsageError?) {
+    self.finish = finish
+  }
 
   func take(_ event: TranscriptEvent) {
     events.append((clock.now, event))
+    if case .close = event { end() }
+  }
+
+  /// Nothing more is recorded. Of a session that never opened there is nothing to keep.
+  func end() {
+    if !events.isEmpty, let finish { failure = finish(events) }
+    finish = nil
   }
 }

@@ -1,15 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
 import FoundationEssentials
+import Glibc
+import LabelTables
 
-/// One script for a worker to play, in all combinations of its matrix.
+/// One script for a worker to play, in combinations of its matrix.
 struct ScriptJob: Codable, Hashable, Sendable {
   /// Of the script, as ``PathText``.
   var path: String
   /// The form that a script of a suite is played on, as it was given.
   var form: String?
+  /// The places of the combinations to play among all of the matrix; nil for all of them.
+  var combinations: [Int]?
+  /// Whether it is played in English, whatever language a combination has.
+  var isInEnglish = false
+
+  init(path: String, form: String? = nil) {
+    self.path = path
+    self.form = form
+  }
+
+  /// How many results it has.
+  var count: Int { combinations?.count ?? 1 }
 
   /// The variable that a suite's scripts have the form in.
-  static let formVariable = "form"
+  private static let formVariable = "form"
+
+  /// Whether a script, or one that it includes, may play the form that it is given.
+  static func mayTakeForm(path: String) -> Bool {
+    guard let bytes = try? FileReading.bytes(of: path) else { return true }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("${\(formVariable)}") || text.contains("include:")
+  }
+
+  /// What the script is read and played in.
+  func player(in environment: ScriptEnvironment) -> ScriptPlayer {
+    var environment = environment
+    if let form { environment.variables[Self.formVariable] = Self.absolute(form) }
+    return ScriptPlayer(environment: environment)
+  }
+
+  /// A script that is played on several forms has a result for each.
+  func named(_ result: ScriptResult) -> ScriptResult {
+    guard let form else { return result }
+    var result = result
+    result.combination.insert(Setting(name: Self.formVariable, value: form), at: 0)
+    return result
+  }
+
+  /// A path in a script is beside the script, unless it is absolute.
+  private static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    let bytes = UnsafeRawBufferPointer(start: folder, count: strlen(folder))
+    return PathText.text(carrying: bytes) + "/" + path
+  }
 }
 
 /// What workers are told and tell: JSON values on lines. A job is answered by its results, and an

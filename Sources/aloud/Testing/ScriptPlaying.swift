@@ -17,7 +17,8 @@ struct ScriptPlaying {
   func play(
     _ jobs: [ScriptJob], take: ([ScriptResult]) throws(UsageError) -> Void
   ) throws(UsageError) {
-    let progress = TestProgress(of: jobs.count, words: words, environment: entry.environment)
+    let progress = TestProgress(
+      of: jobs.map(\.count).reduce(0, +), words: words, environment: entry.environment)
     defer { progress.clear() }
     let pool = WorkerPool(
       start: worker, limit: arguments.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),

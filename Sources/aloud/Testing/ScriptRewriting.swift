@@ -11,20 +11,24 @@ struct ScriptRewriting {
     /// The difference, line by line.
     let lines: [String]
     /// Places of expectations that stay as they are, and their texts.
-    let remainders: [(place: String, text: String)]
+    let remainders: [(place: String, text: String, isDemand: Bool)]
     fileprivate let text: String
   }
 
   let extent: TestArguments.UpdateExtent
-  /// Languages that a matrix may go through.
-  let languages: [String]
+  /// What scripts are read in, with the words that hold in every language.
+  let environment: ScriptEnvironment
 
   /// What would change in a script.
   ///
-  /// - Parameter results: in every combination that was played.
+  /// - Parameters:
+  ///   - results: in every combination that was played.
+  ///   - english: in the first of these, and in English; nil where that is not needed.
   /// - Returns: nil where it is broken, or is no longer as it was.
   /// - Throws: `unreadableFile`.
-  func change(of path: String, _ results: [ScriptResult]) throws(UsageError) -> Change? {
+  func change(
+    of path: String, _ results: [ScriptResult], english: ScriptResult?
+  ) throws(UsageError) -> Change? {
     guard results.contains(where: { !$0.isBroken }) else { return nil }
     let bytes: [UInt8]
     do {
@@ -33,14 +37,18 @@ struct ScriptRewriting {
       throw .unreadableFile(.file(path: path), reason: error.number)
     }
     guard let text = String(validating: bytes, as: UTF8.self),
-      let script = ScriptReader.read(bytes, path: path, languages: languages).script
+      let script = ScriptReader.read(bytes, path: path, languages: environment.folder.languages)
+        .script
     else { return nil }
     let update = ScriptUpdate(
-      text, of: script, results: results, extent: extent == .all ? .failed : .missing)
+      text, of: script, results: results, extent: extent == .all ? .failed : .missing,
+      in: environment, english: english)
     return Change(
       path: path,
       lines: UnifiedDifference.lines(from: text, to: update.text, path: PathText.shown(path)),
-      remainders: update.remainders.map { ("\(PathText.shown(path)):\($0.line)", $0.text) },
+      remainders: update.remainders.map {
+        ("\(PathText.shown(path)):\($0.line)", $0.text, $0.isDemand)
+      },
       text: update.text)
   }
 

@@ -15,24 +15,42 @@ struct ScriptSuites {
 
   /// The scripts of a suite.
   ///
+  /// - Parameter name: of a suite, or of a script in it after a slash.
   /// - Throws: `unknownChoice` with the suites that there are, `unreadableFile`.
   func scripts(of name: String) throws(UsageError) -> [String] {
-    for place in places where names(in: place).contains(name) {
-      let folder = "\(place)/\(name)"
-      return try ScriptFinding.scripts(
-        at: [FileWriting.isFolder(folder) ? folder : folder + ScriptFinding.ending])
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    let suite = parts.first ?? name
+    for place in places where names(in: place).contains(suite) {
+      let folder = "\(place)/\(suite)"
+      let isFolder = FileWriting.isFolder(folder)
+      if parts.count > 1 {
+        let script = Self.withoutEnding(parts[1])
+        let scripts = isFolder ? names(in: folder) : []
+        guard scripts.contains(script) else {
+          throw unknown("\(suite)/\(script)", scripts.map { "\(suite)/\($0)" } + [suite])
+        }
+        return try ScriptFinding.scripts(at: ["\(folder)/\(script)" + ScriptFinding.ending])
+      }
+      return try ScriptFinding.scripts(at: [isFolder ? folder : folder + ScriptFinding.ending])
     }
-    throw .unknownChoice(.option(.suite), given: name, known: places.flatMap(names).sorted())
+    throw unknown(suite, places.flatMap(names))
+  }
+
+  private func unknown(_ name: String, _ known: [String]) -> UsageError {
+    .unknownChoice(.option(.suite), given: name, known: known.sorted())
   }
 
   /// A suite is a folder, or one script.
   private func names(in place: String) -> [String] {
     ((try? FileReading.names(in: place)) ?? []).compactMap { name in
       if name.hasPrefix(".") { return nil }
-      if name.hasSuffix(ScriptFinding.ending) {
-        return String(name.dropLast(ScriptFinding.ending.count))
-      }
-      return FileWriting.isFolder("\(place)/\(name)") ? name : nil
+      let script = Self.withoutEnding(name)
+      return script != name || FileWriting.isFolder("\(place)/\(name)") ? script : nil
     }
+  }
+
+  private static func withoutEnding(_ name: String) -> String {
+    name.hasSuffix(ScriptFinding.ending)
+      ? String(name.dropLast(ScriptFinding.ending.count)) : name
   }
 }

@@ -9,18 +9,12 @@ struct ScriptWorker {
   static let argument = "--script-worker"
 
   let environment: ScriptEnvironment
-  let filter: TextExpression?
-  /// Whether scripts are read only.
-  let lists: Bool
 
   init(_ arguments: TestArguments, folder: TableFolder, words: LabelTables) {
     var environment = ScriptEnvironment(folder: folder, words: words)
     environment.latency = SpokenLatency()
     if arguments.hasAudio { environment.sound = StepSound.rendering }
     self.environment = environment
-    lists = arguments.lists
-    // In any part of the name.
-    filter = arguments.filter.flatMap { TextExpression("(?s).*(?:\($0)).*") }
   }
 
   /// Plays what is told on standard input until that ends, and tells results on standard output.
@@ -55,47 +49,25 @@ struct ScriptWorker {
 
   /// - Returns: whether someone still wants to know.
   private func play(_ job: ScriptJob) -> Bool {
-    var environment = environment
-    if let form = job.form { environment.variables[ScriptJob.formVariable] = Self.absolute(form) }
-    let player = ScriptPlayer(environment: environment)
+    let player = job.player(in: environment)
     let (script, mistakes) = player.read(path: job.path)
     guard let script else {
       return tell(player.broken(job.path, mistakes), job)
     }
-    return script.combinations.allSatisfy { combination in
-      let unplayed = ScriptResult(path: job.path, combination: combination)
-      guard isWanted(named(unplayed, job)) else { return true }
-      return tell(lists ? unplayed : player.play(script, in: combination), job)
+    let combinations = script.combinations
+    // There may be fewer of them since they were counted.
+    return (job.combinations ?? Array(combinations.indices)).allSatisfy { place in
+      guard place < combinations.count else { return true }
+      let combination = combinations[place] + (job.isInEnglish ? [CommonWording.inEnglish] : [])
+      return tell(player.play(script, in: combination), job)
     }
   }
 
   private func tell(_ result: ScriptResult, _ job: ScriptJob) -> Bool {
-    let result = named(result, job)
-    guard isWanted(result) else { return true }
-    return tell(WorkerMessage.line(result))
-  }
-
-  private func isWanted(_ result: ScriptResult) -> Bool {
-    filter?.matches(whole: PathText.shown(result.name)) ?? true
-  }
-
-  /// A script that is played on several forms has a result for each.
-  private func named(_ result: ScriptResult, _ job: ScriptJob) -> ScriptResult {
-    guard let form = job.form else { return result }
-    var result = result
-    result.combination.insert(Setting(name: ScriptJob.formVariable, value: form), at: 0)
-    return result
+    tell(WorkerMessage.line(job.named(result)))
   }
 
   private func tell(_ bytes: [UInt8]) -> Bool {
     OutputFile.write(bytes, to: STDOUT_FILENO) == nil
-  }
-
-  /// A path in a script is beside the script, unless it is absolute.
-  private static func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    let bytes = UnsafeRawBufferPointer(start: folder, count: strlen(folder))
-    return PathText.text(carrying: bytes) + "/" + path
   }
 }

@@ -56,7 +56,25 @@ struct TestArguments: Equatable, Sendable {
     seed = try sources.value(.seed, .integer(0...Int.max))
     suite = try sources.value(.suite, .path)
     hasAudio = line.has(.audio)
-    if suite != nil, update != nil { throw .optionsTogether(.suite, .update) }
+    try check(line)
+  }
+
+  /// Refuses what would be passed over otherwise.
+  private func check(_ line: ArgumentLine) throws(UsageError) {
+    if update != nil {
+      if suite != nil { throw .optionsTogether(.suite, .update) }
+      // What is rewritten has to hold in all combinations, and a part has only some.
+      if shard.count > 1 { throw .optionsTogether(.shard, .update) }
+    }
+    if lists {
+      if reporter != .pretty { throw .optionsTogether(.list, .reporter, value: reporter.rawValue) }
+      for option in [CommandOption.output, .update, .audio] where line.has(option) {
+        throw .optionsTogether(.list, option)
+      }
+    }
+    if hasAudio, ![.json, .html].contains(reporter) {
+      throw .optionsTogether(.audio, .reporter, value: reporter.rawValue)
+    }
   }
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
-import Announcer
 import Glibc
 import LabelTables
-import RadioModel
 import TerminalUI
 
 /// `aloud test`: plays scripts, and reports what came of them.
@@ -21,8 +19,9 @@ struct TestCommand {
   /// - Returns: 0 where all expectations hold, 1 where one fails, 2 where a script is broken.
   /// - Throws: that there is no script, or a place cannot be read or written.
   mutating func run() throws(UsageError) -> Int32 {
-    let jobs = try jobs()
-    if arguments.lists { return try list(jobs) }
+    let selection = try selection()
+    if arguments.lists { return try list(selection) }
+    let jobs = selection.scripts.map(\.job)
     try expectOutputBesides(jobs)
     let clock = ContinuousClock()
     let start = clock.now
@@ -33,7 +32,6 @@ struct TestCommand {
       run.results += results
       if isTold { try print(results.flatMap(PrettyReport(run, words: interface).lines)) }
     }
-    try expectScripts(in: run)
     if let extent = arguments.update {
       let rewritten = try rewrite(run.results, extent)
       let again = jobs.filter { rewritten.contains($0.path) }
@@ -47,38 +45,55 @@ struct TestCommand {
     return run.verdict.rawValue
   }
 
-  private var interface: InterfaceWords { InterfaceWords(tables: words.tables) }
+  var interface: InterfaceWords { InterfaceWords(tables: words.tables) }
 
-  private var playing: ScriptPlaying {
+  var playing: ScriptPlaying {
     ScriptPlaying(arguments: arguments, words: interface, entry: entry)
   }
 
-  /// The scripts of this run, on all forms of a suite.
-  private func jobs() throws(UsageError) -> [ScriptJob] {
-    let jobs: [ScriptJob]
-    if let suite = arguments.suite {
-      let scripts = try ScriptSuites(beside: folder).scripts(of: suite)
-      let forms = arguments.paths.isEmpty ? [nil] : arguments.paths.map(Optional.some)
-      jobs = forms.flatMap { form in scripts.map { ScriptJob(path: $0, form: form) } }
-    } else {
-      let paths = arguments.paths.isEmpty ? ["."] : arguments.paths
-      jobs = try ScriptFinding.scripts(at: paths).map { ScriptJob(path: $0) }
+  var environment: ScriptEnvironment {
+    ScriptEnvironment(folder: folder, words: words.tables)
+  }
+
+  /// What this run plays. A filter that lets nothing through is a slip rather than a success; a part
+  /// of few scripts may be empty, which is told.
+  private func selection() throws(UsageError) -> ScriptSelection {
+    let jobs = try jobs()
+    let selection = ScriptSelection(of: jobs, arguments, in: environment)
+    if selection.count == 0 {
+      if !jobs.isEmpty, let filter = arguments.filter { throw .noMatch(.filter, given: filter) }
+      let places = arguments.suite.map { [$0] } ?? arguments.paths
+      throw .noScripts(places.isEmpty ? ["."] : places)
     }
-    let shard = arguments.shard
-    return jobs.enumerated().filter { $0.offset % shard.count == shard.number - 1 }
-      .map(\.element)
+    if selection.scripts.isEmpty {
+      let shard = arguments.shard
+      interface.warn([
+        interface.text("test.emptyShard", .text("\(shard.number)/\(shard.count)"))
+      ])
+    }
+    return selection
+  }
+
+  /// All scripts, on all forms of a suite.
+  private func jobs() throws(UsageError) -> [ScriptJob] {
+    guard let suite = arguments.suite else {
+      let paths = arguments.paths.isEmpty ? ["."] : arguments.paths
+      return try ScriptFinding.scripts(at: paths).map { ScriptJob(path: $0) }
+    }
+    let scripts = try ScriptSuites(beside: folder).scripts(of: suite)
+    if let form = arguments.paths.first, !scripts.contains(where: ScriptJob.mayTakeForm) {
+      throw .unexpectedArgument(form)
+    }
+    let forms = arguments.paths.isEmpty ? [nil] : arguments.paths.map(Optional.some)
+    return forms.flatMap { form in scripts.map { ScriptJob(path: $0, form: form) } }
   }
 
   /// Names the scripts and their combinations, without playing them.
-  private func list(_ jobs: [ScriptJob]) throws(UsageError) -> Int32 {
-    var run = ScriptRun()
-    try playing.play(jobs) { (results) throws(UsageError) in
-      run.results += results
-      try print(results.map { SafeText.visible(PathText.shown($0.name)) })
-      interface.warn(results.flatMap(\.problems).map(interface.problemLine))
-    }
-    try expectScripts(in: run)
-    return run.verdict.rawValue
+  private func list(_ selection: ScriptSelection) throws(UsageError) -> Int32 {
+    let results = selection.scripts.flatMap(\.results)
+    try print(results.map { SafeText.visible(PathText.shown($0.name)) })
+    interface.warn(results.flatMap(\.problems).map(interface.problemLine))
+    return ScriptRun(results: results).verdict.rawValue
   }
 
   /// A report in the place of a script would be the end of it, as with a pattern of names right after
@@ -91,46 +106,8 @@ struct TestCommand {
     }
   }
 
-  /// A filter that lets nothing through is a slip rather than a success; a part of few scripts may
-  /// be empty.
-  private func expectScripts(in run: ScriptRun) throws(UsageError) {
-    guard run.results.isEmpty, arguments.shard.count == 1 else { return }
-    let places = arguments.paths + [arguments.suite, arguments.filter].compactMap(\.self)
-    throw .noScripts(places.isEmpty ? ["."] : places)
-  }
-
-  /// Shows how scripts would change, and rewrites those that the person agrees to; all of them
-  /// where there is nobody to ask.
-  ///
-  /// - Returns: the paths of the scripts that were rewritten.
-  private mutating func rewrite(
-    _ results: [ScriptResult], _ extent: TestArguments.UpdateExtent
-  ) throws(UsageError) -> Set<String> {
-    let rewriting = ScriptRewriting(extent: extent, languages: folder.languages)
-    var rewritten: Set<String> = []
-    for (path, played) in ScriptRun(results: results).byPath {
-      guard let change = try rewriting.change(of: path, played) else { continue }
-      // Standard output may have a report that programs read.
-      try print(change.lines, to: isForPeople ? STDOUT_FILENO : STDERR_FILENO)
-      if !change.lines.isEmpty, try isWished(path) {
-        try rewriting.write(change)
-        rewritten.insert(path)
-      }
-      interface.warn(
-        change.remainders.map { interface.text("test.remains", .text($0.place), .text($0.text)) })
-    }
-    return rewritten
-  }
-
-  /// Asks whether a script is rewritten, where there is a person at a terminal.
-  private mutating func isWished(_ path: String) throws(UsageError) -> Bool {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return true }
-    let title = interface.text("test.rewrite", .text(PathText.shown(path)))
-    return try asking.confirm(title)
-  }
-
   /// Whether people read standard output.
-  private var isForPeople: Bool {
+  var isForPeople: Bool {
     arguments.reporter == .pretty || arguments.output != .standard
   }
 
@@ -141,7 +118,9 @@ struct TestCommand {
 
   private func finish(_ run: ScriptRun) throws(UsageError) {
     let pretty = PrettyReport(run, words: interface)
-    if isTold { return try print([pretty.summary]) }
+    // That a part is empty was told, and there is nothing to sum up.
+    let summary = run.results.isEmpty ? [] : [pretty.summary]
+    if isTold { return try print(summary) }
     let bytes = arguments.reporter.bytes(
       of: run, words: interface, tapVersion: TapVersion.understood(in: entry.environment))
     switch arguments.output {
@@ -153,11 +132,11 @@ struct TestCommand {
       if let reason = FileWriting.write(bytes, to: path) {
         throw .unwritableFile(arguments.output, reason: reason)
       }
-      try print(arguments.reporter == .pretty ? [pretty.summary] : pretty.lines)
+      try print(arguments.reporter == .pretty ? summary : pretty.lines)
     }
   }
 
-  private func print(
+  func print(
     _ lines: [String], to descriptor: Int32 = STDOUT_FILENO
   ) throws(UsageError) {
     if let reason = OutputFile.write(lines: lines.map(PathText.shown), to: descriptor) {
@@ -173,45 +152,5 @@ enum TapVersion {
   static func understood(in environment: [String: String]) -> Int {
     guard let harness = environment["HARNESS_VERSION"].flatMap(Double.init) else { return 14 }
     return harness < 3.48 ? 13 : 14
-  }
-}
-
-extension ScriptRun {
-  /// The results of each script, in order.
-  fileprivate var byPath: [(path: String, results: [ScriptResult])] {
-    var scripts: [(path: String, results: [ScriptResult])] = []
-    for result in results {
-      if let place = scripts.lastIndex(where: { $0.path == result.path }) {
-        scripts[place].results.append(result)
-      } else {
-        scripts.append((result.path, [result]))
-      }
-    }
-    return scripts
-  }
-
-  /// Puts what came of playing a script once more in the place of what came of it before.
-  fileprivate mutating func replace(_ new: [ScriptResult]) {
-    for result in new {
-      guard let place = results.firstIndex(where: { $0.name == result.name }) else { continue }
-      results[place] = result
-    }
-  }
-}
-
-extension QuestionAsking {
-  /// Asks a question of yes and no.
-  ///
-  /// - Returns: whether the answer is yes; no answer is no.
-  fileprivate mutating func confirm(_ title: String) throws(UsageError) -> Bool {
-    var question = AskArguments(confirming: title, settings: arguments.settings)
-    question.voiceSource = arguments.voiceSource
-    question.speechSource = arguments.speechSource
-    let field = try question.field(
-      labels: QuestionLabels([], languages: words.languages, usual: words.tables.language),
-      words: words.tables)
-    let result = try ask(Question(field: field))
-    guard case .answered = result.outcome else { return false }
-    return result.form.answer(at: 0) == .choice(FormField.yes)
   }
 }

@@ -16,7 +16,7 @@ struct WorkerPool {
   /// - Parameters:
   ///   - jobs: in the order of results.
   ///   - order: the places of the jobs in the order in which they are begun.
-  ///   - played: called with the number of scripts that are done.
+  ///   - played: called with the number of combinations that are done.
   ///   - take: called with each script's results in the order of jobs; false ends the run.
   /// - Throws: that no worker can be started.
   func play(
@@ -29,6 +29,7 @@ struct WorkerPool {
     var done: [Int: [ScriptResult]] = [:]
     var next = 0
     var count = 0
+    played(0)
     while next < jobs.count {
       while workers.count < limit, workers.allSatisfy({ $0.job != nil }), !waiting.isEmpty {
         workers.append(try start())
@@ -41,7 +42,7 @@ struct WorkerPool {
           let signal = worker.wait()
           if let job = worker.job {
             done[job] = worker.results + [crash(jobs[job], signal)]
-            count += 1
+            count += jobs[job].count
           }
           continue
         }
@@ -52,17 +53,18 @@ struct WorkerPool {
             worker.results.append(result ?? crash(jobs[job], nil))
           } else {
             done[job] = worker.results
-            count += 1
+            count += jobs[job].count
             worker.job = nil
             begin(&waiting, jobs, worker)
           }
         }
       }
-      played(count)
       while let results = done.removeValue(forKey: next) {
         next += 1
         if !take(results) { return }
       }
+      let begun = workers.lazy.filter { $0.job != nil }.map(\.results.count)
+      played(count + begun.reduce(0, +))
     }
   }
 

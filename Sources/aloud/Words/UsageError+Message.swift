@@ -104,6 +104,8 @@ extension UsageError {
       words.text("error.badSize", source, given, ListeningSettings.sizes)
     case .badShard(let given): words.text("error.badShard", words.given(given))
     case .noScripts(let places): words.text("error.noScripts", .text(words.list(places)))
+    case .noMatch(let option, let given):
+      words.text("error.noMatch", .text(option.spelling), words.given(given))
     case .notDecimal(let source, let given):
       words.text("error.notDecimal", .text(words.name(source)), words.given(given))
     case .uselessOption(let option, let kind):
@@ -145,8 +147,10 @@ extension UsageError {
       words.text("error.answersNotFile", .text(words.name(ofInput: place)))
     case .sameVariable(let variable, let fields):
       words.text("error.sameVariable", .text(words.list(fields)), .text(variable))
-    case .optionsTogether(let first, let second):
-      words.text("error.optionsTogether", .text(first.spelling), .text(second.spelling))
+    case .optionsTogether(let first, let second, let value):
+      words.text(
+        "error.optionsTogether", .text(first.spelling),
+        .text(second.spelling + (value.map { " " + $0 } ?? "")))
     case .fileIsThere(let place):
       words.text("error.fileIsThere", .text(words.name(ofInput: place)))
     case .noOptions: words.text("error.noOptions")

@@ -110,9 +110,9 @@ import Testing
       struct Script: Decodable {
         let name, verdict, path: String
         let level: ExpectationLevel
-        let combination, settings: [Setting]
-        let steps: [StepResult]
-        let problems: [ScriptProblem]
+        let combination, settings: [Setting]?
+        let steps: [StepResult]?
+        let problems: [ScriptProblem]?
       }
       let version: Int
       let verdict: String
@@ -129,8 +129,22 @@ import Testing
     #expect(report.expectationCounts == ["held": 4, "failed": 6])
     #expect(report.scripts.map(\.verdict) == ["held", "failed", "failed", "broken"])
     #expect(report.scripts[2].combination == [Setting(name: "language", value: "de")])
-    #expect(report.scripts.map(\.steps) == run.results.map(\.steps))
-    #expect(report.scripts.map(\.problems) == run.results.map(\.problems))
+    #expect(report.scripts.map { $0.steps ?? [] } == run.results.map(\.steps))
+    #expect(report.scripts.map { $0.problems ?? [] } == run.results.map(\.problems))
+    #expect(report.scripts.map { $0.problems == nil } == [true, true, true, false])
+  }
+
+  /// As the manual says; the list of scripts, and rows of a screen, may be empty.
+  @Test func jsonLeavesOutWhatThereIsNot() throws {
+    let run = try Runs.mixed()
+    let text = Runs.text(.json, run)
+    #expect(text.contains(#/"reason" : ".+"/#))
+    #expect(!text.contains(#/" : (\[\s*\]|\{\s*\}|""|null)/#))
+    #expect(Runs.text(.json, ScriptRun()).contains(#/"scripts" : \[\s*\]/#))
+    // What workers tell comes back as it was.
+    let results = try JSONDecoder().decode(
+      [ScriptResult].self, from: JSONEncoder().encode(run.results))
+    #expect(results == run.results)
   }
 
   /// Perl's harness reads both versions that it may get, and takes warnings for no failures.

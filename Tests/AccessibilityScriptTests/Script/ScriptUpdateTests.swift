@@ -9,7 +9,8 @@ import Testing
     let (script, mistakes) = Scripts.read(text)
     try #require(mistakes.isEmpty, "\(mistakes)")
     let played = try #require(script)
-    return ScriptUpdate(text, of: played, results: try Scripts.play(text), extent: extent)
+    return ScriptUpdate(
+      text, of: played, results: try Scripts.play(text), extent: extent, in: Scripts.environment)
   }
 
   /// Comments, indentation, levels, variables and expectations that hold stay as they are.
@@ -75,6 +76,7 @@ import Testing
         """
     #expect(update.text == expected)
     #expect(update.remainders.map(\.text) == ["screen no wider than 9"])
+    #expect(update.remainders.map(\.isDemand) == [true])
     // What was rewritten holds, and is not rewritten again.
     #expect(try updated(update.text, .failed).text == update.text)
   }
@@ -122,15 +124,20 @@ import Testing
         """)
   }
 
-  @Test func whatDiffersBetweenCombinationsIsLeft() throws {
-    let text =
-      "matrix language: en de\n" + Scripts.crusts + """
+  /// The row that is meant is the one that resembles what was expected the most.
+  @Test func aTextOfTheScreenBecomesTheRowThatResemblesIt() throws {
+    let update = try updated(
+      Scripts.crusts + """
         press Down
-          hear "x"
-          selected thin
-        """
-    let update = try updated(text, .failed)
-    #expect(update.text == text.replacing("selected thin", with: "selected deep"))
-    #expect(update.remainders.map(\.line) == [8])
+          screen containing "(•) Deep pan"
+          screen containing "Deep"
+        """, .failed)
+    #expect(
+      update.text == Scripts.crusts + """
+        press Down
+          screen containing "> (•) Deep dish"
+          screen containing "Deep"
+        """)
+    #expect(update.remainders == [])
   }
 }

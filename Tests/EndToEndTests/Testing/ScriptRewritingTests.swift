@@ -54,12 +54,38 @@ import Testing
   }
 
   @Test func whatNoExpectationCanSayStaysAndIsTold() throws {
-    let text = "matrix language: en de\n" + Scripts.question + "press Down\n  hear \"x\"\n"
+    let text =
+      "matrix language: en de\n" + Scripts.question
+      + "press Down\n  cut \"x\"\n  screen no wider than 3\n"
     let folder = ScriptFolder(["1.aloud": text])
     let run = try folder.test("--update")
     #expect(run.ending == .status(1))
-    #expect(run.errors.contains("1.aloud:6: "))
+    #expect(
+      run.errors == """
+        aloud: 1.aloud:6: no single expectation says what happened, so this stays: cut "x"
+        aloud: 1.aloud:7: this is a demand, which only you can lower, so this stays: \
+        screen no wider than 3
+
+        """)
     #expect(folder.text(of: "1.aloud") == text)
+  }
+
+  /// In all languages, although only one of them was asked for; and what is written holds.
+  @Test(arguments: ["--update", "--update=new"])
+  func aMatrixIsRewrittenForAllOfIt(option: String) throws {
+    let isNew = option == "--update=new"
+    let text =
+      "matrix language: de ja\n" + Scripts.question + "press Down\n"
+      + (isNew ? "" : "  hear \"x\"\n")
+    let folder = ScriptFolder(["1.aloud": text])
+    let run = try folder.test(option, "--filter", "language: de")
+    #expect(run.ending == .status(0), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("(language: ja)"))
+    let line =
+      #"  hear label "Banana" role "radio button" state "selected" position "2 of 2""#
+    #expect(
+      folder.text(of: "1.aloud") == text.replacing("  hear \"x\"\n", with: "") + line + "\n")
+    #expect(try folder.test().ending == .status(0))
   }
 
   /// A script is replaced at once, is for those that it was for, and a link stays a link.

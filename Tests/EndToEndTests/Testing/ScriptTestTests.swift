@@ -95,11 +95,43 @@ import Testing
     #expect(try list("^two") == ["two.aloud"])
     #expect(try list("language: de, .*AX5") == ["one.aloud (language: de, text size: AX5)"])
     #expect(try list("de|two").count == 3)
-    let none = try folder.test("--filter", "three")
-    #expect(none.ending == .status(2))
-    #expect(none.errors.contains("three"))
+    for shard in ["1/1", "2/3"] {
+      let none = try folder.test("--filter", "three", "--shard", shard)
+      #expect(none.ending == .status(2))
+      #expect(
+        none.errors == "aloud: --filter three: there are scripts, but no name of one matches this\n"
+      )
+    }
     let bad = try folder.test("--filter", "(")
     #expect(bad.ending == .status(2))
+  }
+
+  /// Parts are of combinations, played as they are listed, and an empty one says so.
+  @Test func partsArePlayed() throws {
+    let folder = ScriptFolder([
+      "one.aloud": "matrix language: en de fr\n" + Scripts.holding, "two.aloud": Scripts.broken,
+    ])
+    var played: [Substring] = []
+    for number in 1...5 {
+      let run = try folder.test("--shard", "\(number)/5")
+      #expect(run.ending == .status(number == 4 ? 2 : 0))
+      let names = run.output.split(separator: "\n").filter {
+        $0.hasPrefix("holds: ") || $0.hasPrefix("BROKEN: ")
+      }.map { $0[$0.index($0.firstIndex(of: ":")!, offsetBy: 2)...] }
+      played += names
+      #expect(names.isEmpty == (number == 5))
+    }
+    let listed = try folder.test("--list").output.split(separator: "\n")
+    #expect(played == listed)
+    let empty = try folder.test("--shard", "5/5")
+    #expect(empty.output == "")
+    #expect(empty.errors == "aloud: part 5/5 is empty: there are fewer scripts than parts\n")
+    #expect(try folder.test("--shard", "5/5", "--list").errors == empty.errors)
+    let report = try folder.test("--shard", "5/5", "--reporter", "tap")
+    #expect(report.ending == .status(0))
+    #expect(report.output == "TAP version 14\n1..0\n")
+    // Where there is no script at all, no part is what was wanted.
+    #expect(try ScriptFolder([:]).test("--shard", "1/2").ending == .status(2))
   }
 
   @Test func bailingEndsAtTheFirstScriptThatDoesNotHold() throws {
@@ -117,6 +149,11 @@ import Testing
     (["--jobs", "0"], "--jobs"), (["--level", "shall"], "must"), (["--reporter", "tab"], "tap"),
     (["--update=none"], "new"), (["nothing-here"], "nothing-here"),
     (["--suite", "no-such"], "--suite"), (["--suite", "x", "--update"], "--update"),
+    (["--audio"], "--reporter pretty"), (["--list", "--reporter", "json"], "--reporter json"),
+    (["--suite", "form/canceled"], "did you mean form/cancelled?"),
+    (["--suite", "from"], "did you mean form?"),
+    (["--suite", "frm/cancelled"], "did you mean form?"),
+    (["--suite", "form/../../crust"], "form/opening"),
   ])
   func badUsage(arguments: [String], named: String) throws {
     let folder = ScriptFolder(["1.aloud": Scripts.holding])
@@ -173,6 +210,14 @@ import Testing
     #expect(lines[0].hasPrefix("holds: ") && lines[0].hasSuffix("(form: forms/one.json5)"))
     #expect(lines[1].hasPrefix("BROKEN: ") && lines[1].hasSuffix("(form: forms/two.json5)"))
     #expect(try folder.test("--suite", "alone", variables: tables).ending == .status(0))
+    // A form that nothing plays would seem to hold.
+    let useless = try folder.test("--suite", "alone", "forms/one.json5", variables: tables)
+    #expect(useless.ending == .status(2))
+    #expect(useless.errors.contains("forms/one.json5 is one argument too many"))
+    for name in ["short/down", "short/down.aloud"] {
+      let one = try folder.test("--suite", name, "forms/one.json5", variables: tables)
+      #expect(one.ending == .status(0), "\(one.errors)")
+    }
     // Without a form a script that wants one is broken.
     #expect(try folder.test("--suite", "short", variables: tables).output.contains("${form}"))
     let unknown = try folder.test("--suite", "shrt", variables: tables)
@@ -180,12 +225,16 @@ import Testing
   }
 
   @Test func progressIsForTerminalsOnly() throws {
-    let folder = ScriptFolder(["1.aloud": Scripts.holding, "2.aloud": Scripts.holding])
+    let folder = ScriptFolder([
+      "1.aloud": "matrix language: en de fr\n" + Scripts.holding, "2.aloud": "command: cat\nopen\n",
+    ])
     #expect(try folder.test().errors == "")
     for (variables, isShown) in [([:], true), (["ACCESSIBLE": "1"], false)] {
-      var launch = folder.launch([], variables)
+      var launch = folder.launch(["--jobs", "1"], variables)
       launch.streams = [.null, .pipe, .pipe]
       let session = try TerminalSession(launch, terminalDescriptors: [2])
+      // Combinations are counted, and the other program lets wait for it.
+      if isShown { try session.wait(for: "3 of 4 scripts are played") }
       let ending = try session.end()
       #expect(ending == .status(0))
       #expect(session.screen.text.joined().isEmpty, "progress is left: \(session.screen.text)")

@@ -72,7 +72,7 @@ extension StepChecking {
         switch field.value {
         case .nothing: actual.isEmpty
         case .anything: !actual.isEmpty
-        case .text(let value): !Set(texts(value, field.part)).isDisjoint(with: actual)
+        case .text(let value): !Set(stage.texts(of: value, in: field.part)).isDisjoint(with: actual)
         }
       difference.expected += [line(of: field)].compactMap(\.self)
       difference.actual += actual.map { "\(field.part.name): \($0)" }
@@ -86,11 +86,6 @@ extension StepChecking {
       difference.actual.append("hear \(ScriptLine.quoted(utterance.text))")
     }
     return difference
-  }
-
-  private func texts(_ value: String, _ part: FieldExpectation.Part) -> [String] {
-    let resolved = resolved(value)
-    return resolved == value ? stage.translations(of: value, in: part) : [resolved]
   }
 
   private func lines(of expected: HeardExpectation) -> [String] {
@@ -110,7 +105,7 @@ extension StepChecking {
     case .nothing: nil
     case .anything: "\(field.part.name): …"
     case .text(let value):
-      "\(field.part.name): \(texts(value, field.part).last ?? value)"
+      "\(field.part.name): \(stage.texts(of: value, in: field.part).last ?? value)"
     }
   }
 }

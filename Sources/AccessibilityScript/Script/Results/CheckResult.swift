@@ -25,10 +25,10 @@ public struct CheckResult: Codable, Hashable, Sendable {
   public var text: String
   public var outcome: Outcome
   /// What was expected and what there was, line by line, to be shown side by side.
-  public var expected: [String]
-  public var actual: [String]
+  @OmittedIfEmpty public var expected: [String]
+  @OmittedIfEmpty public var actual: [String]
   /// What is wrong, in the person's language; empty when it held.
-  public var reason: String
+  @OmittedIfEmpty public var reason: String
   /// Whether it depended on real time.
   public var isTimed: Bool
 

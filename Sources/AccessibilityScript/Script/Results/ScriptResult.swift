@@ -5,16 +5,16 @@ public struct ScriptResult: Codable, Hashable, Sendable {
   /// The script's path as it was given.
   public var path: String
   /// The values of its matrix; empty without one.
-  public var combination: [Setting]
+  @OmittedIfEmpty public var combination: [Setting]
   /// All that were in force: language, text size, verbosity, terminal, selection, mode.
-  public var settings: [Setting]
+  @OmittedIfEmpty public var settings: [Setting]
   /// The level from which on a failed expectation fails the script.
   public var level = ExpectationLevel.must
   /// The arguments of the command that asks the same, without keys; empty where it is not known.
-  public var arguments: [String] = []
-  public var steps: [StepResult]
+  @OmittedIfEmpty public var arguments: [String] = []
+  @OmittedIfEmpty public var steps: [StepResult]
   /// What keeps the script from being played to its end; where there is any, it is broken.
-  public var problems: [ScriptProblem]
+  @OmittedIfEmpty public var problems: [ScriptProblem]
   /// The real time it took.
   public var milliseconds: Double
 

@@ -9,24 +9,24 @@ public struct StepResult: Codable, Hashable, Sendable {
   /// The step with its variables put in, such as `press Down`.
   public var text: String
   /// All keys from the beginning to this step, as for `--keys`, so that it can be played alone.
-  public var keys: String
+  @OmittedIfEmpty public var keys: String
   /// What was said because of the step, in order.
-  public var heard: [HeardUtterance] = []
+  @OmittedIfEmpty public var heard: [HeardUtterance] = []
   /// What was still being said and was cut off by the step's keys, in order.
-  public var cut: [String] = []
+  @OmittedIfEmpty public var cut: [String] = []
   /// What is shown after the step, row by row, and the columns of the terminal; no rows in line
   /// mode.
-  public var screen: [String] = []
+  @OmittedIfEmpty public var screen: [String] = []
   public var columns = 0
   /// The name of the field that is asked; nil in the summary.
   public var field: String?
   /// The key of the focused option; nil where there is none.
   public var focused: String?
   /// The keys that are selected or checked in the field.
-  public var selected: [String] = []
+  @OmittedIfEmpty public var selected: [String] = []
   /// How the session ended, by the transcript's names; nil while it is open.
   public var status: String?
-  public var checks: [CheckResult] = []
+  @OmittedIfEmpty public var checks: [CheckResult] = []
   /// The sound of the step, a WAV file in base64, where it was wanted.
   public var sound: String?
 
@@ -40,11 +40,11 @@ public struct StepResult: Codable, Hashable, Sendable {
 /// One utterance, as the transcript has it.
 public struct HeardUtterance: Codable, Hashable, Sendable {
   public var text: String
-  public var kind: String
+  @OmittedIfEmpty public var kind: String
   /// BCP 47.
   public var language: String
   /// The parts it was composed of, by the transcript's names.
-  public var fields: [Setting]
+  @OmittedIfEmpty public var fields: [Setting]
 
   public init(text: String, kind: String, language: String, fields: [Setting]) {
     self.text = text

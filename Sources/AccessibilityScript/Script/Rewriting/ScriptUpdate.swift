@@ -15,6 +15,8 @@ public struct ScriptUpdate {
     public let line: Int
     /// The expectation as it is written.
     public let text: String
+    /// Whether it is a demand, which is not lowered to what there is.
+    public let isDemand: Bool
   }
 
   /// The script as it should be; the very text where nothing changes.
@@ -25,14 +27,25 @@ public struct ScriptUpdate {
   ///   - text: the script, as it was played.
   ///   - script: the same, as it was read.
   ///   - results: of every combination that was played; broken ones are left out.
-  public init(_ text: String, of script: Script, results: [ScriptResult], extent: Extent) {
+  ///   - environment: what it was played in, which has words that hold in every language; nil takes
+  ///     only those that were heard.
+  ///   - english: what came of the first of these combinations, with ``CommonWording/inEnglish``
+  ///     after it; nil plays that here where it is needed.
+  public init(
+    _ text: String, of script: Script, results: [ScriptResult], extent: Extent,
+    in environment: ScriptEnvironment? = nil, english: ScriptResult? = nil
+  ) {
     let results = results.filter { !$0.isBroken }
+    let wording =
+      environment.map {
+        CommonWording(of: script, results: results, in: $0, english: english)
+      } ?? CommonWording(combinations: results.count)
     var edits: [Edit] = []
     var remainders: [Remainder] = []
     for (index, step) in script.steps.enumerated() where step.place.path == script.path {
-      let played = results.compactMap { index < $0.steps.count ? $0.steps[index] : nil }
-      guard !played.isEmpty else { continue }
-      let update = StepUpdate(step: step, played: played)
+      guard !results.isEmpty, results.allSatisfy({ index < $0.steps.count }) else { continue }
+      let update = StepUpdate(
+        step: step, index: index, played: results.map { $0.steps[index] }, wording: wording)
       switch extent {
       case .failed: update.rewrite(into: &edits, &remainders)
       case .missing: update.fill(into: &edits, &remainders)

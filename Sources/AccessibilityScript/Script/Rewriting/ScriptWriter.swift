@@ -10,6 +10,7 @@ public struct ScriptWriter {
   public typealias TimedEvent = (milliseconds: Int, event: TranscriptEvent)
 
   private var lines: [String]
+  private let secretNote: String
   private var steps: [Step] = []
   private var lastKeyTime = 0
   /// In line mode a line may choose in one field and lead to the next.
@@ -30,6 +31,8 @@ public struct ScriptWriter {
     var otherThanEcho = 0
     /// Characters that may belong to a longer text.
     var character: String?
+    /// Whether the operand stands for what nobody wrote down.
+    var isSecret = false
   }
 
   /// A time without keys that is worth a step: what typed letters and digits belong together in.
@@ -43,17 +46,22 @@ public struct ScriptWriter {
   ///   - subject: the setting that names what was asked, such as `form` and its path.
   ///   - settings: further settings, in order.
   ///   - events: those of the transcript, in order, with milliseconds since the question opened.
+  ///   - secretNote: a comment, on one line, above each step that types a secret; none where it is
+  ///     empty.
   public static func text(
-    subject: Setting, settings: [Setting], events: some Sequence<TimedEvent>
+    subject: Setting, settings: [Setting], events: some Sequence<TimedEvent>,
+    secretNote: String = ""
   ) -> String {
     var writer = ScriptWriter(
-      lines: ([subject] + settings).map { "\($0.name): \(StepUpdate.value($0.value))" })
+      lines: ([subject] + settings).map { "\($0.name): \(StepUpdate.value($0.value))" },
+      secretNote: secretNote)
     for (milliseconds, event) in events { writer.take(event, at: milliseconds) }
     return writer.text
   }
 
-  private init(lines: [String]) {
+  private init(lines: [String], secretNote: String) {
     self.lines = lines
+    self.secretNote = secretNote
   }
 
   private mutating func take(_ event: TranscriptEvent, at milliseconds: Int) {
@@ -81,7 +89,9 @@ public struct ScriptWriter {
     waitIfLate(milliseconds)
     if let line {
       if !line.isEmpty {
-        begin(Step(kind: .type, operand: line), at: milliseconds)
+        var step = Step(kind: .type, operand: line)
+        step.isSecret = name == TranscriptEvent.hiddenKey
+        begin(step, at: milliseconds)
         // Nothing is said of the characters of a line.
         expect("hear nothing")
       }
@@ -91,6 +101,7 @@ public struct ScriptWriter {
     var step = Step(kind: .press, operand: name)
     if name == TranscriptEvent.hiddenKey {
       step.kind = .type
+      step.isSecret = true
       step.character = Self.secret
       step.operand = Self.secret
     } else if name == "Space" || name.count == 1 {
@@ -147,11 +158,17 @@ public struct ScriptWriter {
   }
 
   private var text: String {
-    var lines = lines + [""]
+    var lines: [String] = []
+    var secrets: [String] = []
     for step in Self.joined(steps) {
       switch step.kind {
       case .open: lines.append("open")
       case .press: lines.append("press " + step.operand)
+      case .type where step.isSecret:
+        let name = Self.secretName + (secrets.isEmpty ? "" : String(secrets.count + 1))
+        secrets.append("let \(name) = \(step.operand)")
+        if !secretNote.isEmpty { lines.append("# " + secretNote) }
+        lines.append("type \"${\(name)}\"")
       case .type: lines.append("type " + ScriptLine.quoted(step.operand))
       case .wait: lines.append("wait " + step.operand)
       case .end: lines.append("end")
@@ -159,15 +176,20 @@ public struct ScriptWriter {
       let hears = step.expectations.contains { $0.hasPrefix("hear ") }
       lines += (hears ? step.expectations : ["hear nothing"] + step.expectations).map { "  " + $0 }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return (self.lines + secrets + [""] + lines).joined(separator: "\n") + "\n"
   }
+
+  /// The variable of a secret, with a number behind it from the second one on.
+  private static let secretName = "secret"
 
   /// Characters typed one after another into a text become one step.
   private static func joined(_ steps: [Step]) -> [Step] {
     steps.reduce(into: []) { joined, step in
       var step = step
       if let character = step.character, step.otherThanEcho == 0, !step.expectations.isEmpty {
-        if let last = joined.last, last.kind == .type, last.character != nil {
+        if let last = joined.last, last.kind == .type, last.character != nil,
+          last.isSecret == step.isSecret
+        {
           joined[joined.count - 1].operand += character
           joined[joined.count - 1].expectations += step.expectations
           return

@@ -3,8 +3,11 @@
 /// Changes the expectations of one step to what it did.
 struct StepUpdate {
   let step: ScriptStep
+  /// Its place among the steps.
+  let index: Int
   /// What it did in each combination; at least one.
   let played: [StepResult]
+  let wording: CommonWording
 
   private typealias Edit = ScriptUpdate.Edit
 
@@ -13,10 +16,10 @@ struct StepUpdate {
     into edits: inout [ScriptUpdate.Edit], _ remainders: inout [ScriptUpdate.Remainder]
   ) {
     guard step.expectations.isEmpty else { return }
-    guard let heard = same(\.heard) else {
-      return remainders.append(.init(line: step.place.line, text: step.text))
+    guard let lines = heardLines else {
+      return remainders.append(
+        .init(line: step.place.line, text: step.text, isDemand: false))
     }
-    let lines = heard.isEmpty ? ["hear nothing"] : heard.map { Self.hear($0.text) }
     edits.append(Edit(change: .insert(lines, after: step.place.line, isDeeper: true)))
   }
 
@@ -49,12 +52,27 @@ struct StepUpdate {
           continue
         }
       }
-      remainders.append(.init(line: expectation.place.line, text: expectation.text))
+      remainders.append(remainder(of: expectation))
     }
+  }
+
+  /// That an expectation stays. How wide, plain or fast something has to be is what somebody wants
+  /// of it, whatever it is.
+  func remainder(of expectation: Expectation) -> ScriptUpdate.Remainder {
+    let isDemand =
+      switch expectation.kind {
+      case .screen(.noWider), .screen(.contrast), .screen(.notByColourAlone), .firstSound,
+        .silence:
+        true
+      default: false
+      }
+    return .init(
+      line: expectation.place.line, text: expectation.text, isDemand: isDemand)
   }
 
   /// What a single expectation should be; nil where one cannot say it.
   private func text(for expectation: Expectation, _ index: Int) -> String? {
+    if case .screen(.containing(let text)) = expectation.kind { return row(like: text) }
     // The actual lines of a check are what the expectation is about.
     guard let actual = same({ index < $0.checks.count ? $0.checks[index].actual : [] })
     else { return nil }
@@ -88,68 +106,16 @@ struct StepUpdate {
     return words.isEmpty ? nil : (["answer"] + words.map(Self.operand)).joined(separator: " ")
   }
 
-  private func rewriteHeard(
-    _ failed: [Int], into edits: inout [Edit], _ remainders: inout [ScriptUpdate.Remainder]
-  ) {
-    let lines = step.expectations.indices.filter {
-      if case .hear = step.expectations[$0].kind { true } else { false }
+  /// The row of the screen that resembles a text the most, of those that every combination shows.
+  private func row(like text: String) -> String? {
+    let wanted = wording.resolved(text, at: 0)
+    let rows = Set(played[0].screen.map(\.trimmingSpaces)).filter { row in
+      !row.isEmpty && played.allSatisfy { $0.screen.contains { $0.contains(row) } }
     }
-    guard lines.contains(where: failed.contains) else { return }
-    guard let heard = same(\.heard) else {
-      for index in lines where failed.contains(index) {
-        let expectation = step.expectations[index]
-        remainders.append(.init(line: expectation.place.line, text: expectation.text))
-      }
-      return
+    let nearest = rows.sorted().min {
+      $0.difference(from: wanted).count < $1.difference(from: wanted).count
     }
-    var rest = heard[...]
-    for index in lines {
-      let expectation = step.expectations[index]
-      guard case .hear(let expected) = expectation.kind else { continue }
-      if case .nothing = expected {
-        if let first = rest.popFirst() { replace(expectation, Self.hear(first.text), &edits) }
-        continue
-      }
-      if case .more = expected { return }
-      guard let utterance = rest.popFirst() else {
-        if index == lines[0] {
-          replace(expectation, "hear nothing", &edits)
-        } else {
-          edits.append(Edit(change: .removeLine(expectation.place.line)))
-        }
-        continue
-      }
-      guard failed.contains(index) else { continue }
-      let text = Self.text(for: expected, utterance)
-      if text != expectation.text { replace(expectation, text, &edits) }
-    }
-    guard !rest.isEmpty, let last = lines.last else { return }
-    edits.append(
-      Edit(
-        change: .insert(
-          rest.map { Self.hear($0.text) }, after: step.expectations[last].place.line,
-          isDeeper: false)))
-  }
-
-  /// The same kind of expectation for what was heard.
-  private static func text(
-    for expected: HeardExpectation, _ utterance: HeardUtterance
-  ) -> String {
-    switch expected {
-    case .fields(let fields):
-      return "hear "
-        + fields.map { field in
-          let value = utterance.values(of: field.part).first
-          if value != nil, field.value == .anything { return field.part.name + " anything" }
-          return field.part.name + " " + (value.map(ScriptLine.quoted) ?? "nothing")
-        }.joined(separator: " ")
-    case .containing(let text) where utterance.text.contains(text):
-      return "hear containing " + ScriptLine.quoted(text)
-    case .matching(let expression, let source) where expression.matches(whole: utterance.text):
-      return "hear matching " + ScriptLine.quoted(source)
-    case .anything: return "hear anything"
-    default: return hear(utterance.text)
-    }
+    return nearest.map { "screen containing " + ScriptLine.quoted(wording.written($0)) }
   }
 
   private func rewriteCuts(
@@ -161,8 +127,7 @@ struct StepUpdate {
     guard lines.contains(where: failed.contains) else { return }
     guard let cuts = same(\.cut) else {
       for index in lines where failed.contains(index) {
-        let expectation = step.expectations[index]
-        remainders.append(.init(line: expectation.place.line, text: expectation.text))
+        remainders.append(remainder(of: step.expectations[index]))
       }
       return
     }
@@ -184,7 +149,7 @@ struct StepUpdate {
     }
   }
 
-  private func replace(_ expectation: Expectation, _ text: String, _ edits: inout [Edit]) {
+  func replace(_ expectation: Expectation, _ text: String, _ edits: inout [ScriptUpdate.Edit]) {
     edits.append(Edit(change: .replace(expectation.place.bytes, with: text)))
   }
 

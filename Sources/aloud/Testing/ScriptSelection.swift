@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
+import LabelTables
+
+/// Chooses what is played: by the filter first, then the part of several, so that parts are about as
+/// large whatever the filter is.
+struct ScriptSelection {
+  /// A script with at least one combination that was chosen, and its results as they are before it
+  /// is played: broken where it cannot be read.
+  struct Script {
+    var job: ScriptJob
+    var results: [ScriptResult]
+  }
+
+  let scripts: [Script]
+  /// How many combinations all parts have together.
+  let count: Int
+
+  /// - Parameters:
+  ///   - jobs: scripts, in order, without combinations.
+  ///   - environment: what they are read in.
+  init(of jobs: [ScriptJob], _ arguments: TestArguments, in environment: ScriptEnvironment) {
+    // In any part of the name.
+    let filter = arguments.filter.flatMap { TextExpression("(?s).*(?:\($0)).*") }
+    var scripts: [Script] = []
+    var count = 0
+    for job in jobs {
+      var script = Self.script(of: job, in: environment)
+      let isWanted = script.results.map { result in
+        filter?.matches(whole: PathText.shown(result.name)) ?? true
+      }
+      // What is rewritten has to hold in all combinations.
+      let takesAll = arguments.update != nil && isWanted.contains(true)
+      let chosen = script.results.indices.filter { index in
+        guard takesAll || isWanted[index] else { return false }
+        defer { count += 1 }
+        return arguments.shard.takes(count)
+      }
+      if chosen.isEmpty { continue }
+      if script.job.combinations != nil { script.job.combinations = chosen }
+      script.results = chosen.map { script.results[$0] }
+      scripts.append(script)
+    }
+    self.scripts = scripts
+    self.count = count
+  }
+
+  private static func script(of job: ScriptJob, in environment: ScriptEnvironment) -> Script {
+    var job = job
+    // What can be read only once, such as a pipe, is left to the worker.
+    guard FileWriting.waitsForNobody(job.path) else {
+      return Script(job: job, results: [job.named(ScriptResult(path: job.path))])
+    }
+    let player = job.player(in: environment)
+    let (script, mistakes) = player.read(path: job.path)
+    let results =
+      script.map { script in
+        script.combinations.map { ScriptResult(path: job.path, combination: $0) }
+      } ?? [player.broken(job.path, mistakes)]
+    job.combinations = Array(results.indices)
+    return Script(job: job, results: results.map(job.named))
+  }
+}
+
+extension TestArguments.Shard {
+  /// Whether this part has what is at a place among everything, from 0.
+  func takes(_ place: Int) -> Bool { place % count == number - 1 }
+}
