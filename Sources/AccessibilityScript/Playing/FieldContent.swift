@@ -48,7 +48,8 @@ extension ScreenContent {
     if index < last {
       below = [form.navigators[last].group.map(\.label).joined(separator: "   ")]
     } else if last == 1, form.form.fields[0].asks {
-      detail = session.answerInWords(at: 0)
+      detail = [detail ?? "", session.answerInWords(at: 0)].filter { !$0.isEmpty }
+        .joined(separator: "\n")
     } else if last > 1 {
       above += (0..<last).map(session.labelAndAnswer)
     }
