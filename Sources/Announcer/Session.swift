@@ -68,7 +68,8 @@ public struct Session: Sendable {
     self.saysHint = saysHint && preferences.verbosity < .verbose
     hintIsDue = self.saysHint
     let announcer = Announcer(
-      tables: tables, title: question.form.title, detail: question.form.detail, mode: mode,
+      tables: tables, title: question.form.title, detail: question.form.detail,
+      language: question.form.language, mode: mode,
       timeLimit: question.timeLimit.map { $0 / 1000 }, hasFields: !question.isSingle,
       keepsAnswers: question.keepsAnswers)
     formAnnouncer = announcer
