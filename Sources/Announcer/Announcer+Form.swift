@@ -129,7 +129,8 @@ extension Announcer {
   func ending(_ outcome: Outcome, in form: FormNavigator) -> Announcement {
     if form.hasSummary, case .answered = outcome { return ending("answer.sent") }
     if case .answered(let key?) = outcome, form.isSending(key) {
-      return answer(.answered(nil), in: form.navigators[0])
+      return form.form.fields.count > 2
+        ? ending("answer.sent") : answer(.answered(nil), in: form.navigators[0])
     }
     return answer(outcome, in: form.current)
   }

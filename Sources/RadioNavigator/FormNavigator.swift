@@ -41,6 +41,8 @@ public struct FormNavigator: Sendable {
   var returnsToSummary = false
   /// Whether the last key asked to cancel, and was told what would be lost.
   var mayCancel = false
+  /// The field that Tab leads back to from the buttons.
+  public internal(set) var fieldBeforeButtons = 0
   /// Whether anything was answered or changed, so that cancelling loses something.
   var holdsAnswers = false
 
@@ -81,6 +83,7 @@ public struct FormNavigator: Sendable {
       isGoneThrough(index) && !passed.contains(index)
         && (passed.isEmpty || form.fields[index].asks)
     }
+    if let first = form.fields.firstIndex(where: \.isFirst) { fieldIndex = first }
     if fieldIndex == nil { enterSummary() }
   }
 

@@ -24,6 +24,7 @@ struct CommandEntry {
       remembered: SessionMemory(environment: environment).settings)
     if case .success(.doctor) = command.outcome { return diagnose(command) }
     if case .success(.whiptail(let arguments)) = command.outcome { return ask(arguments, command) }
+    if case .success(.dialog(let arguments)) = command.outcome { return ask(arguments, command) }
     let speech = (try? command.outcome.get()).flatMap(startSpeech)
     let words: InterfaceTables
     do {
@@ -135,7 +136,7 @@ struct CommandEntry {
     _ invocation: Invocation, _ words: InterfaceTables
   ) throws(UsageError) -> CommandStatus {
     switch invocation {
-    case .ask, .form, .record, .debconf, .whiptail, .test, .listen:
+    case .ask, .form, .record, .debconf, .whiptail, .dialog, .test, .listen:
       preconditionFailure("questions have commands of their own")
     case .voices(let language):
       return print(

@@ -43,8 +43,10 @@ extension ScreenContent {
     let last = form.form.fields.count - 1
     if index < last {
       below = [form.navigators[last].group.map(\.label).joined(separator: "   ")]
-    } else if last > 0, form.form.fields[0].asks {
+    } else if last == 1, form.form.fields[0].asks {
       detail = session.answerInWords(at: 0)
+    } else if last > 1 {
+      above += (0..<last).map(session.labelAndAnswer)
     }
   }
 

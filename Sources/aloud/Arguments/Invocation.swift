@@ -9,6 +9,7 @@ enum Invocation: Equatable, Sendable {
   case record(RecordArguments)
   case debconf(DebconfArguments)
   case whiptail(WhiptailArguments)
+  case dialog(DialogArguments)
   case audit(AuditArguments)
   case test(TestArguments)
   case listen(ListenArguments)

@@ -27,7 +27,7 @@ _aloud() {
 
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      ask | form | audit | test | record | debconf | whiptail | listen | voices | tables | doctor)
+      ask | form | audit | test | record | debconf | whiptail | dialog | listen | voices | tables | doctor)
         command=$word
         break
         ;;
@@ -76,7 +76,7 @@ _aloud() {
       ;;
     *)
       case $command in
-        '') values="ask form audit test record debconf whiptail listen voices tables doctor $common" ;;
+        '') values="ask form audit test record debconf whiptail dialog listen voices tables doctor $common" ;;
         ask) values="$question $asking $common" ;;
         debconf) values="$asking $common" ;;
         form)

@@ -2,45 +2,29 @@
 import Announcer
 import Glibc
 import LabelTables
+import RadioModel
 import SpeechOutput
 import TerminalUI
 
-/// `aloud whiptail`, or the command by the name whiptail: a box, asked and told.
-struct WhiptailCommand {
-  let line: WhiptailLine
-  let box: BoxArguments
-  let streams: BoxStreams
+/// A box, asked or told.
+struct BoxAsking {
+  let box: Box
   var asking: QuestionAsking
 
   /// An infobox is heard to its end, but nobody waits for ever. Milliseconds.
   private static let longestTelling = 120_000
 
-  /// Shows the box.
+  /// Asks what the box asks.
   ///
   /// - Throws: what ``QuestionAsking/ask(_:)`` throws.
-  mutating func run() throws(UsageError) -> BoxAnswer.Status {
-    switch box.kind {
-    case .gauge:
-      try follow()
-      return .accepted
-    case .infobox:
-      try tell()
-      return .accepted
-    default: return try ask()
-    }
+  mutating func ask() throws(UsageError) -> QuestionAsking.Result {
+    try asking.ask(BoxQuestion(box, words: asking.words.tables).question)
   }
 
-  private mutating func ask() throws(UsageError) -> BoxAnswer.Status {
-    let question = BoxQuestion(line, box, words: asking.words.tables).question
-    let (outcome, form) = try asking.ask(question)
-    let answer = BoxAnswer(outcome, form, line, box)
-    let isWritten = OutputFile.write(answer.bytes, to: streams.answer) == nil
-    return isWritten ? answer.status : .escaped
-  }
-
-  private mutating func tell() throws(UsageError) {
+  /// Shows and says the box's text, to its end.
+  mutating func tell() throws(UsageError) {
     let tables = asking.words.tables
-    let (label, detail) = BoxQuestion(line, box, words: tables).labelAndDetail
+    let (label, detail) = BoxQuestion(box, words: tables).labelAndDetail
     let announcer = Announcer(tables: tables, title: nil, detail: nil)
     try asking.checkVoice()
     let engine = try asking.engine()
@@ -54,9 +38,24 @@ struct WhiptailCommand {
   }
 
   /// Reads how far a task is, until standard input ends.
-  private mutating func follow() throws(UsageError) {
+  mutating func follow() throws(UsageError) {
+    var input = GaugeInput()
+    try follow(from: box.percent) { input.take($0) }
+  }
+
+  /// Reads what a task writes, line by line, until standard input ends.
+  mutating func followLines() throws(UsageError) {
+    try follow(from: nil) { line in
+      let text = BoxText.plain(line)
+      return text.isEmpty ? [] : [.doing(text)]
+    }
+  }
+
+  private mutating func follow(
+    from percent: Int?, _ reports: (String) -> [ProgressReport]
+  ) throws(UsageError) {
     let tables = asking.words.tables
-    let (label, detail) = BoxQuestion(line, box, words: tables).labelAndDetail
+    let (label, detail) = BoxQuestion(box, words: tables).labelAndDetail
     try asking.checkVoice()
     let progress = ProgressTelling(try asking.engine(), tables)
     func tell(_ report: ProgressReport) {
@@ -64,10 +63,9 @@ struct WhiptailCommand {
     }
     tell(.begun(title: label))
     if let detail { tell(.doing(detail)) }
-    tell(.at(percent: box.percent))
-    var input = GaugeInput()
+    if let percent { tell(.at(percent: percent)) }
     while let line = readLine() {
-      for report in input.take(line) { tell(report) }
+      for report in reports(line) { tell(report) }
     }
     tell(.ended)
   }

@@ -8,9 +8,17 @@ struct WhiptailArguments: Equatable, Sendable {
 
   init(line: WhiptailLine, asking: AskArguments) {
     self.line = line
-    self.asking = asking
-    // As in whiptail, Space selects in a radio list, and the focus stops at the ends of a list.
-    self.asking.settings.selection = .manual
-    self.asking.settings.wraps = false
+    self.asking = asking.asBoxes
+  }
+}
+
+extension AskArguments {
+  /// As in whiptail and dialog, Space selects in a radio list, and the focus stops at the ends of a
+  /// list.
+  var asBoxes: AskArguments {
+    var arguments = self
+    arguments.settings.selection = .manual
+    arguments.settings.wraps = false
+    return arguments
   }
 }

@@ -3,7 +3,7 @@ import RadioModel
 import RadioNavigator
 
 /// How a box ended, for the script that asked.
-struct BoxAnswer: Equatable, Sendable {
+struct WhiptailAnswer: Equatable, Sendable {
   /// The statuses of whiptail. (whiptail(1))
   enum Status: Int32, Sendable {
     case accepted = 0
@@ -16,7 +16,7 @@ struct BoxAnswer: Equatable, Sendable {
   /// What goes to the descriptor of the answer.
   let bytes: [UInt8]
 
-  init(_ outcome: Outcome, _ form: FormNavigator, _ line: WhiptailLine, _ box: BoxArguments) {
+  init(_ outcome: Outcome, _ form: FormNavigator, _ line: WhiptailLine, _ box: Box) {
     guard case .answered(let key) = outcome else {
       // Without a cancel button whiptail takes Escape for it.
       let isCancel =
@@ -25,7 +25,7 @@ struct BoxAnswer: Equatable, Sendable {
       (status, bytes) = (isCancel ? .refused : .escaped, [])
       return
     }
-    if form.current.kind == .buttons, key == BoxQuestion.cancel || key == FormField.no {
+    if form.current.kind == .buttons, key?.text == Box.Button.Role.cancel.rawValue {
       (status, bytes) = (.refused, [])
       return
     }
@@ -33,7 +33,7 @@ struct BoxAnswer: Equatable, Sendable {
   }
 
   private static func bytes(
-    _ navigator: Navigator, _ line: WhiptailLine, _ box: BoxArguments
+    _ navigator: Navigator, _ line: WhiptailLine, _ box: Box
   ) -> [UInt8] {
     func tag(_ key: OptionKey) -> [UInt8] { Array(key.bytes.prefix { $0 != 0 }) }
     switch box.kind {
@@ -50,7 +50,7 @@ struct BoxAnswer: Equatable, Sendable {
       // Bytes that are no text are given back where nobody changed them.
       let isUnchanged = text == String(decoding: box.initial, as: UTF8.self)
       return isUnchanged ? box.initial : Array(text.utf8)
-    case .yesno, .msgbox, .infobox, .textbox, .gauge: return []
+    default: return []
     }
   }
 }

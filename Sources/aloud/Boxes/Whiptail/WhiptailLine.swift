@@ -82,7 +82,7 @@ struct WhiptailLine: Equatable, Sendable {
       return
     }
     let flag = Flag(rawValue: name)
-    let box = BoxKind(rawValue: name)
+    let box = BoxKind(rawValue: name).flatMap { BoxKind.ofWhiptail.contains($0) ? $0 : nil }
     if flag == nil, box == nil {
       mistake = .unknownOption(argument)
     } else if value != nil {
@@ -112,30 +112,11 @@ struct WhiptailLine: Equatable, Sendable {
     }
   }
 
-  /// A number as C writes it: decimal, octal behind a 0, hexadecimal behind 0x. (strtoll(3))
   private mutating func takeOutput(_ value: [UInt8], shown: [UInt8]) {
-    var digits = String(decoding: value, as: UTF8.self).drop { $0.isASCII && $0.isWhitespace }
-    if digits.isEmpty, value.isEmpty {
-      output = 0
-      return
+    switch CNumber(value) {
+    case .number(let number): output = number
+    case .none: mistake = .badNumber(shown)
+    case .tooLarge: mistake = .numberTooLarge(shown)
     }
-    let isNegative = digits.first == "-"
-    if isNegative || digits.first == "+" { digits.removeFirst() }
-    var radix = 10
-    if digits.lowercased().hasPrefix("0x") {
-      radix = 16
-      digits.removeFirst(2)
-    } else if digits.first == "0" {
-      radix = 8
-    }
-    guard !digits.isEmpty, digits.allSatisfy({ Int(String($0), radix: radix) != nil }) else {
-      mistake = .badNumber(shown)
-      return
-    }
-    guard let number = Int32((isNegative ? "-" : "") + digits, radix: radix) else {
-      mistake = .numberTooLarge(shown)
-      return
-    }
-    output = number
   }
 }

@@ -14,7 +14,7 @@ extension CommandEntry {
     if line.flags.contains(.version) { return print(WhiptailWords.version) }
     if let message = line.mistake.flatMap(WhiptailWords.message) {
       _ = OutputFile.write(message, to: STDERR_FILENO)
-      return BoxAnswer.Status.refused.rawValue
+      return WhiptailAnswer.Status.refused.rawValue
     }
     let streams: BoxStreams
     switch BoxStreams.take(output: line.output) {
@@ -22,10 +22,10 @@ extension CommandEntry {
     case .failure(let failure):
       return refuse(WhiptailWords.failure(WhiptailWords.noOutput, failure.reason))
     }
-    guard var box = BoxArguments(line) else { return refuse(WhiptailWords.usage) }
+    guard var box = Box(line) else { return refuse(WhiptailWords.usage) }
     if box.kind == .textbox {
       switch InputFile.contents(of: .file(path: PathText.text(carrying: box.text))) {
-      case .success(let bytes): box.text = BoxArguments.breakingLines(bytes)
+      case .success(let bytes): box.text = Box.breakingLines(bytes)
       case .failure(let failure): return refuse(WhiptailWords.failure(box.text, failure.reason))
       }
     }
@@ -35,14 +35,14 @@ extension CommandEntry {
       }
       let status = refuse(WhiptailWords.noTerminal)
       // Nobody had to answer it, and scripts go on.
-      return box.kind == .infobox ? BoxAnswer.Status.accepted.rawValue : status
+      return box.kind == .infobox ? WhiptailAnswer.Status.accepted.rawValue : status
     }
     streams.divertErrors()
     return ask(WhiptailArguments(line: line, asking: arguments.asking), box, streams, command)
   }
 
   private func ask(
-    _ arguments: WhiptailArguments, _ box: BoxArguments, _ streams: BoxStreams,
+    _ arguments: WhiptailArguments, _ box: Box, _ streams: BoxStreams,
     _ command: ParsedCommand
   ) -> Int32 {
     let speech = QuestionAsking.startSpeech(arguments.asking)
@@ -51,18 +51,27 @@ extension CommandEntry {
       words = try InterfaceTables(command, environment: environment, executable: executable)
     } catch {
       StandardErrors.write(error.linesWithoutWords)
-      return BoxAnswer.Status.escaped.rawValue
+      return WhiptailAnswer.Status.escaped.rawValue
     }
-    var box = WhiptailCommand(
-      line: arguments.line, box: box, streams: streams,
+    var asked = BoxAsking(
+      box: box,
       asking: QuestionAsking(
         arguments: arguments.asking, words: words, environment: environment,
         slips: command.slips + [words.failure].compactMap(\.self), speech: speech))
     do throws(UsageError) {
-      return try box.run().rawValue
+      switch box.kind {
+      case .gauge: try asked.follow()
+      case .infobox: try asked.tell()
+      default:
+        let (outcome, form) = try asked.ask()
+        let answer = WhiptailAnswer(outcome, form, arguments.line, box)
+        let isWritten = OutputFile.write(answer.bytes, to: streams.answer) == nil
+        return (isWritten ? answer.status : .escaped).rawValue
+      }
+      return WhiptailAnswer.Status.accepted.rawValue
     } catch {
       StandardErrors.write(error.messages(using: words.tables, topic: .whiptail))
-      return BoxAnswer.Status.escaped.rawValue
+      return WhiptailAnswer.Status.escaped.rawValue
     }
   }
 
@@ -71,11 +80,11 @@ extension CommandEntry {
   /// Says on standard error that something is wrong. Nobody can be told that it is gone.
   private func refuse(_ bytes: [UInt8]) -> Int32 {
     _ = OutputFile.write(bytes, to: STDERR_FILENO)
-    return BoxAnswer.Status.escaped.rawValue
+    return WhiptailAnswer.Status.escaped.rawValue
   }
 
   private func print(_ text: String) -> Int32 {
     OutputFile.write(Array(text.utf8), to: STDOUT_FILENO) == nil
-      ? BoxAnswer.Status.accepted.rawValue : BoxAnswer.Status.escaped.rawValue
+      ? WhiptailAnswer.Status.accepted.rawValue : WhiptailAnswer.Status.escaped.rawValue
   }
 }
