@@ -38,7 +38,7 @@ struct BoxRun {
     answer = String(decoding: session.program.written[2]!, as: UTF8.self)
   }
 
-  private static func typed(_ key: Substring) throws -> String {
+  static func typed(_ key: Substring) throws -> String {
     switch key {
     case "Enter": return Key.enter
     case "Escape": return Key.escape

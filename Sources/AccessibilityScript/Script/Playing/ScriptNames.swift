@@ -17,7 +17,7 @@ struct ScriptNames {
       return expectation.operands.compactMap(unknownKey)
     case .focused: return expectation.operands.compactMap(unknownKey)
     case .field(.some): return expectation.operands.compactMap(unknownField)
-    case .answer(let field?, _) where (stage.fieldNames ?? []).count > 1:
+    case .answer(let field?, _) where (stage.fieldNames ?? []).count > 1 && !stage.isBox:
       return [unknownField(field)].compactMap(\.self)
     case .hear(let heard): return mistakes(of: heard, expectation.operands)
     case .cut(.some), .screen(.row), .screen(.focusedRow), .screen(.containing):

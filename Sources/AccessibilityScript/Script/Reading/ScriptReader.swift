@@ -160,6 +160,7 @@ public struct ScriptReader {
       setSubject(
         .form(path: FormReader.path(value.text, besides: value.place.path), value.place), line)
     case "command": setSubject(.command(line.value, value.place), line)
+    case "box": setSubject(.box(line.value, value.place), line)
     case "question", "description", "option", "disabled", "default", "required":
       read(questionPart: name, value)
     default: read(plainSetting: name, value, line)
@@ -180,7 +181,7 @@ public struct ScriptReader {
   }
 
   static let subjectNames = [
-    "form", "command", "question", "description", "option", "disabled", "default", "required",
+    "form", "command", "box", "question", "description", "option", "disabled", "default", "required",
     "include",
   ]
 }
