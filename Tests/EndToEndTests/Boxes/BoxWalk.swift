@@ -13,8 +13,7 @@ struct BoxWalk {
   let ending: Ending
   /// What was left on the terminal.
   let screen: [String]
-  /// What was written to standard output and standard error where these are no terminal.
-  let output: String
+  /// What was written to standard error where that is no terminal.
   let errors: String
   /// What Aloud said, in order.
   let said: [String]
@@ -38,7 +37,7 @@ struct BoxWalk {
     let launch = Launch(
       words.map { Array($0.utf8) },
       environment: Aloud.environment.merging(own) { $1 }.merging(variables) { $1 },
-      streams: [.null, .pipe, .pipe], folder: folder.path)
+      streams: [.null, .null, .pipe], folder: folder.path)
     let session = try TerminalSession(launch, terminalDescriptors: terminalDescriptors)
     for step in steps {
       try session.wait(for: "box: " + step.shown) { screen in
@@ -53,7 +52,6 @@ struct BoxWalk {
     }
     ending = try session.end()
     screen = session.screen.text
-    output = session.output
     errors = String(decoding: session.program.written[2]!, as: UTF8.self)
     let transcript = String(decoding: folder.bytes(of: "transcript") ?? [], as: UTF8.self)
     said = try transcript.split(separator: "\n").compactMap {

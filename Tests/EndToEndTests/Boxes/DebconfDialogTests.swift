@@ -75,9 +75,9 @@ struct DebconfDialogTests {
   @Test func localesInGerman() throws {
     let steps: [BoxWalk.Step] = [
       ("werden sollen", "Down Space Down Space Enter"),
-      ("Standard-Locale", "Tab Tab Enter"),
+      ("Standard-Standorteinstellung", "Tab Tab Enter"),
       ("werden sollen", "Down Down Down Space Enter"),
-      ("Standard-Locale", "Down Down Enter"),
+      ("Standard-Standorteinstellung", "Down Down Enter"),
     ]
     guard let own = try compare(steps, language: "de", { try $0.package("locales") }) else {
       return
