@@ -73,6 +73,9 @@ public struct FormNavigator: Sendable {
       if let first = field.firstFocus.flatMap({ navigator.group.position(of: $0) }) {
         navigator.focus(at: first)
       }
+      if field.paragraphs.joined().count > 1 {
+        navigator.reading = TextReading(paragraphs: field.paragraphs)
+      }
       return navigator
     }
     states = form.fields.map { _ in FieldState() }

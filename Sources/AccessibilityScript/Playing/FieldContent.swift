@@ -24,6 +24,10 @@ extension ScreenContent {
     let field = form.form.fields[index]
     title = field.label
     detail = [field.detail, session.limits].compactMap(\.self).joined(separator: "\n")
+    // What is read is in view.
+    if let reading = form.navigators[index].reading, let position = reading.position {
+      detail = reading.sentences[position...].joined(separator: "\n")
+    }
     for section in field.sections {
       guard let position = form.navigators[index].group.position(of: section.first) else {
         continue

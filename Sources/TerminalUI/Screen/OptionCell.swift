@@ -31,7 +31,9 @@ struct OptionCell {
   /// The lines, each filled to the width where something stands right of the text.
   func lines() -> [ScreenLine] {
     textLines().enumerated().map { index, spans in
-      compose(text: spans, ring: index == 0 ? ring : [ScreenSpan("     ")])
+      var line = compose(text: spans, ring: index == 0 ? ring : [ScreenSpan("     ")])
+      line.continuesOption = index > 0
+      return line
     }
   }
 

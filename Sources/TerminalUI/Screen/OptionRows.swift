@@ -118,7 +118,7 @@ struct OptionRows {
         spans += cells[column][line].spans
         used = max(start, used) + cells[column][line].columns
       }
-      return ScreenLine(spans)
+      return ScreenLine(spans, continuesOption: line > 0)
     }
   }
 

@@ -32,9 +32,12 @@ public struct ScreenSpan: Hashable, Sendable {
 /// One line of a frame.
 public struct ScreenLine: Hashable, Sendable {
   public var spans: [ScreenSpan]
+  /// Whether it goes on with the options of the line above.
+  public var continuesOption: Bool
 
-  public init(_ spans: [ScreenSpan] = []) {
+  public init(_ spans: [ScreenSpan] = [], continuesOption: Bool = false) {
     self.spans = spans.filter { !$0.text.isEmpty }
+    self.continuesOption = continuesOption
   }
 
   /// The columns it occupies, before any enlargement. O(n) in its length.

@@ -23,8 +23,6 @@ struct Box: Equatable, Sendable {
     var isFixed = false
     /// Whether it is a part of the answer.
     var isAnswer = true
-    /// In bytes; nil for no limit.
-    var maximumLength: Int?
     var help: [UInt8] = []
   }
 
@@ -58,6 +56,8 @@ struct Box: Equatable, Sendable {
   var initial: [UInt8] = []
   /// In characters; nil for no limit.
   var maximumLength: Int?
+  /// Whether typing goes before what an entry holds at first, not behind it.
+  var typesBefore = false
   /// Where a gauge stands at first.
   var percent = 0
   /// The parts of a date (day, month, year), of a time (hour, minute, second), or of a range (least,

@@ -20,7 +20,7 @@ extension BoxQuestion {
         continue
       }
       var entry = TextEntry(
-        line.isSecret ? .secret : .text, text: text, maximumLength: line.maximumLength)
+        line.isSecret ? .secret : .text, text: text)
       // Typing goes before what stands there.
       entry.cursor = 0
       before += [Self.text(line.help)].filter { !$0.isEmpty }

@@ -2,6 +2,7 @@
 import Announcer
 import LabelTables
 import RadioModel
+import TerminalUI
 
 /// A box as a question of Aloud's: its list, entries or note, and its row of buttons.
 struct BoxQuestion: Sendable {
@@ -56,6 +57,10 @@ struct BoxQuestion: Sendable {
     var field = FormField(
       name: Question.onlyField, kind: content, label: label, detail: detail, groups: groups)
     field.firstFocus = firstFocus
+    if case .note = field.kind {
+      let text = [label, detail].compactMap(\.self).joined(separator: "\n")
+      field.paragraphs = Sentences.paragraphs(of: text, language: words.language)
+    }
     return field
   }
 
@@ -92,7 +97,10 @@ struct BoxQuestion: Sendable {
   }
 
   private func entry(_ content: TextEntry.Content) -> TextEntry {
-    TextEntry(content, text: Self.text(box.initial), maximumLength: box.maximumLength)
+    var entry = TextEntry(
+      content, text: Self.text(box.initial), maximumLength: box.maximumLength)
+    if box.typesBefore { entry.cursor = 0 }
+    return entry
   }
 
   private var firstFocus: OptionKey? {

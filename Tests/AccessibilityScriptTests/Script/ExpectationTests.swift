@@ -102,10 +102,16 @@ import Testing
     Case(
       "press Down", right: "screen containing \"unavailable: out of dough\"",
       wrong: "screen containing \"sold out\"", expected: ["…sold out…"],
-      actual: [
-        "Pizza crust", "", "  ( ) Regular crust", "> (•) Deep dish",
-        "  ( ) Thin crust  unavailable: out of dough",
-      ], "screen is not as expected"),
+      actual: ["  ( ) Thin crust  unavailable: out of dough"], "screen is not as expected"),
+    // The nearest row as it would be.
+    Case(
+      "press Down", right: "screen containing \"Deep dish\"",
+      wrong: "screen containing \"Deep dich\"", expected: ["> (•) Deep dich"],
+      actual: ["> (•) Deep dish"], "screen is not as expected"),
+    Case(
+      "press Down", right: "screen containing \"Pizza crust\"",
+      wrong: "screen containing \"Pizza and crust\"", expected: ["Pizza and crust"],
+      actual: ["Pizza crust"], "screen is not as expected"),
     Case(
       "press Down", right: "screen no wider than 44", wrong: "screen no wider than 40",
       expected: ["<= 40"], actual: ["  ( ) Thin crust  unavailable: out of dough"],

@@ -23,7 +23,7 @@ import Testing
       "form: a\nmatrix terminal: all", 2, 18,
       "this is not complete, write it like this: matrix terminal: 80x24"
     ),
-    ("", 1, 1, "form: is missing"),
+    ("", 1, 1, "a script asks one thing: write one of form:, question: and command:"),
     ("question: A", 1, 11, "option: is missing"),
     ("question: A\noption: b\noption: b", 3, 9, "b is there twice"),
     ("question: A\noption: deep\ndefault: dep", 3, 10, "dep is unknown here; did you mean deep?"),
@@ -70,18 +70,18 @@ import Testing
     ("form: a\nopen\n  hear matching \"a(\"", 3, 17, "a( is no regular expression"),
     (
       "form: a\nopen\n  MUST hear nothing\n  hear \"a\"", 4, 3,
-      "hear cannot stand here: settings come first, then steps with their expectations below them"
+      "each line with hear is one announcement, by its text or by its fields; hear nothing stands alone below a step, and hear more stands once, as the last of them"
     ),
     (
       "form: a\nopen\n  hear more\n  hear \"a\"", 4, 3,
-      "hear cannot stand here: settings come first, then steps with their expectations below them"
+      "each line with hear is one announcement, by its text or by its fields; hear nothing stands alone below a step, and hear more stands once, as the last of them"
     ),
     (
       "form: a\nopen\n  status answred", 3, 10,
       "status: answred is none of answered, cancelled, interrupted, endOfInput, timedOut, wentBack, nothingSelectable, open; did you mean answered?"
     ),
     (
-      "form: a\nopen\n  screen contrast 22", 3, 3,
+      "form: a\nopen\n  screen contrast high", 3, 3,
       "this is not complete, write it like this: screen contrast 4.5"
     ),
     (

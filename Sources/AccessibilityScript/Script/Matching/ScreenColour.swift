@@ -83,12 +83,31 @@ enum ScreenLooks {
   ///
   /// What is coloured is told otherwise too when it is bold, reversed, underlined or blinking, when
   /// its row has signs that no row without colour has (a mark), or when it is words among others.
-  static func toldByColourAlone(in rows: [[StyledText]]) -> Int? {
-    let plain = rows.filter { row in
+  ///
+  /// - Parameter wrapped: the rows that go on with the text above them; they are judged with it.
+  static func toldByColourAlone(
+    in rows: [[StyledText]], wrapped: Set<Int> = []
+  ) -> Int? {
+    var starts: [Int] = []
+    var texts: [[StyledText]] = []
+    for (index, row) in rows.enumerated() {
+      if wrapped.contains(index), !texts.isEmpty {
+        texts[texts.count - 1] += row
+      } else {
+        starts.append(index)
+        texts.append(row)
+      }
+    }
+    guard let text = indexOfTextToldByColourAlone(in: texts) else { return nil }
+    return rows[starts[text]...].firstIndex { $0.contains(where: isColouredText) }
+  }
+
+  private static func indexOfTextToldByColourAlone(in texts: [[StyledText]]) -> Int? {
+    let plain = texts.filter { row in
       !row.contains(where: isColouredText) && row.contains(where: hasWords)
     }
     let plainMarks = Set(plain.map(marks))
-    return rows.firstIndex { row in
+    return texts.firstIndex { row in
       let coloured = row.filter(isColouredText)
       guard !coloured.isEmpty, !plainMarks.isEmpty else { return false }
       if coloured.contains(where: { !$0.attributes.isEmpty }) { return false }

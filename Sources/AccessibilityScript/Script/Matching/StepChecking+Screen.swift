@@ -14,7 +14,10 @@ extension StepChecking {
     case .containing(let text):
       let wanted = resolved(text)
       guard !rows.contains(where: { $0.contains(wanted) }) else { return nil }
-      return differs("screen", ["…" + wanted + "…"], rows)
+      let nearest = NearestRow(to: wanted, in: rows)
+      let row = nearest.map { rows[$0.row] }
+      let mended = row.flatMap { nearest?.mended($0, with: wanted) }
+      return differs("screen", [mended ?? "…" + wanted + "…"], [row].compactMap(\.self))
     case .noWider(let columns):
       guard let row = rows.indices.first(where: { stage.columns(ofRow: $0) > columns }) else {
         return nil
@@ -33,7 +36,10 @@ extension StepChecking {
         expected: [">= \(ratio):1"], actual: [rows[low.row], shown],
         reason: words.text("check.contrast", .number(low.row + 1), .text(shown)))
     case .notByColourAlone:
-      guard let row = ScreenLooks.toldByColourAlone(in: stage.styledRows) else { return nil }
+      guard
+        let row =
+          ScreenLooks.toldByColourAlone(in: stage.styledRows, wrapped: stage.wrappedRows)
+      else { return nil }
       return Difference(
         expected: [], actual: [rows[row]],
         reason: words.text("check.colour", .number(row + 1)))

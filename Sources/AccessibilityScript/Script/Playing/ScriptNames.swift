@@ -14,8 +14,15 @@ struct ScriptNames {
   func mistakes(of expectation: Expectation) -> [ScriptMistake] {
     switch expectation.kind {
     case .selected(let keys) where !keys.isEmpty:
-      return expectation.operands.compactMap(unknownKey)
-    case .focused: return expectation.operands.compactMap(unknownKey)
+      return unknownLabel(expectation.operands).map { [$0] }
+        ?? expectation.operands.compactMap(unknownKey)
+    case .focused:
+      let operands = expectation.operands
+      guard operands.count > 1 else { return operands.compactMap(unknownKey) }
+      return [
+        unknownLabel(operands)
+          ?? ScriptMistake(.malformed(usage: "focused KEY"), at: operands[1].place)
+      ]
     case .field(.some): return expectation.operands.compactMap(unknownField)
     case .answer(let field?, _) where (stage.fieldNames ?? []).count > 1 && !stage.isBox:
       return [unknownField(field)].compactMap(\.self)
@@ -34,9 +41,21 @@ struct ScriptNames {
     }
   }
 
+  /// The words of a label where keys should be.
+  private func unknownLabel(_ tokens: [ScriptToken]) -> ScriptMistake? {
+    guard let first = tokens.first, tokens.count > 1 else { return nil }
+    let label = tokens.map(\.text).joined(separator: " ")
+    let keys = stage.keys(labelled: label)
+    guard !keys.isEmpty else { return nil }
+    return ScriptMistake(
+      .unknown(label, nearest: keys), at: first.place.through(tokens[tokens.count - 1].place))
+  }
+
   private func unknownKey(_ token: ScriptToken) -> ScriptMistake? {
-    stage.nearest(toUnknownKey: token.text).map {
-      ScriptMistake(.unknown(token.text, nearest: $0), at: token.place)
+    stage.nearest(toUnknownKey: token.text).map { keys in
+      let nothing = NearestWords.nearest(to: token.text, among: ["nothing"])
+      return ScriptMistake(
+        .unknown(token.text, nearest: Array((nothing + keys).prefix(2))), at: token.place)
     }
   }
 

@@ -27,6 +27,8 @@ public protocol ScriptStage: AnyObject {
   var focusedRow: Int? { get }
   /// What is shown, with its looks.
   var styledRows: [[StyledText]] { get }
+  /// The rows that go on with what the row above them began, from 0.
+  var wrappedRows: Set<Int> { get }
 
   /// The name of the field that is asked; nil in the summary.
   var field: String? { get }
@@ -40,6 +42,8 @@ public protocol ScriptStage: AnyObject {
   func answer(to field: String) -> [String]?
   /// Keys that resemble one that no field has; nil where it is one, or might be.
   func nearest(toUnknownKey key: String) -> [String]?
+  /// The keys of the options that have a label, in any case.
+  func keys(labelled label: String) -> [String]
 
   /// A text that may be a key of the form's own tables.
   func resolve(_ text: String) throws(TableError) -> String
@@ -71,6 +75,10 @@ extension ScriptStage {
   public var fieldNames: [String]? { nil }
   public func answer(to field: String) -> [String]? { nil }
   public func nearest(toUnknownKey key: String) -> [String]? { nil }
+  public func keys(labelled label: String) -> [String] { [] }
+  public var wrappedRows: Set<Int> {
+    ScreenLooks.wrappedRows(in: styledRows, columns: columns)
+  }
   public func resolve(_ text: String) throws(TableError) -> String { text }
   public var tableKeys: Set<String> { [] }
   public func translations(of value: String, in part: FieldExpectation.Part) -> [String] { [value] }

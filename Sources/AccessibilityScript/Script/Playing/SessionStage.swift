@@ -67,6 +67,11 @@ public final class SessionStage: ScriptStage {
     (session.frame?.lines ?? []).map { $0.spans.map { StyledText($0) } }
   }
 
+  public var wrappedRows: Set<Int> {
+    let lines = session.frame?.lines ?? []
+    return Set(lines.indices.filter { lines[$0].continuesOption })
+  }
+
   public func columns(ofRow row: Int) -> Int {
     guard let frame = session.frame else { return 0 }
     return frame.lines[row].columns * frame.scale
@@ -86,10 +91,20 @@ public final class SessionStage: ScriptStage {
     let groups = form.navigators.map(\.group)
     let isKnown = groups.contains { $0.position(of: OptionKey(key)) != nil }
     if isKnown || form.form.fields.contains(where: { $0.name == key }) || key.isEmpty { return nil }
-    let keys = groups.flatMap { group in
-      (0..<min(group.count, Similarity.mostCandidates)).map { group[$0].key.text }
+    return NearestKeys.nearest(to: key, among: namedOptions)
+  }
+
+  public func keys(labelled label: String) -> [String] {
+    NearestKeys.keys(labelled: label, among: namedOptions)
+  }
+
+  /// The options of all fields, as many as near matches are looked for in.
+  private var namedOptions: [(key: String, label: String)] {
+    form.navigators.map(\.group).flatMap { group in
+      (0..<min(group.count, Similarity.mostCandidates)).map {
+        (group[$0].key.text, group[$0].label)
+      }
     }
-    return Similarity.nearest(to: key, among: keys, limit: 2)
   }
 
   public func resolve(_ text: String) throws(TableError) -> String {

@@ -21,6 +21,18 @@ public struct ScriptMistake: Error, Hashable, Sendable {
     case misplaced(String)
     /// What the line should look like.
     case malformed(usage: String)
+    /// A setting without its colon, and the line as it should be.
+    case needsColon(String)
+    /// A text without straight quotation marks, and the line as it should be.
+    case unquoted(String)
+    /// Something beside `hear nothing`, after `hear more`, or beside a whole announcement.
+    case heardOrder
+    /// Nothing is asked, or several things are.
+    case subject
+    /// Something that cannot hold for someone else's program.
+    case notForCommand(String)
+    /// A number of something, and what it may be.
+    case outOfRange(String, String, ClosedRange<Int>)
     case badPattern(String)
     case tooLong(milliseconds: Int)
     /// More steps or combinations than a script may have.
@@ -58,11 +70,20 @@ extension InterfaceWords {
     case .badValue(let value, let setting, let known):
       message(
         text("error.unknownChoice", .text(setting), given(value), .text(list(known))),
-        nearest: Similarity.nearest(to: value, among: known, limit: 2))
+        nearest: NearestWords.nearest(to: value, among: known))
     case .twice(let name): text("form.duplicateMember", given(name))
     case .missing(let name): text("form.missingMember", given(name))
     case .misplaced(let name): text("script.misplaced", given(name))
     case .malformed(let usage): text("script.malformed", .text(usage))
+    case .needsColon(let line): text("script.colon", .text(line))
+    case .unquoted(let line): text("script.quotes", .text(line))
+    case .heardOrder: text("script.heardOrder")
+    case .subject: text("script.subject")
+    case .notForCommand(let name): text("script.notForCommand", .text(name))
+    case .outOfRange(let name, let value, let range):
+      text(
+        "error.outOfRange", .text(name), given(value), .number(range.lowerBound),
+        .number(range.upperBound))
     case .badPattern(let source): text("form.badPattern", given(source))
     case .tooLong(let milliseconds):
       text(

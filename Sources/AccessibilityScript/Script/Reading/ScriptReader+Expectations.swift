@@ -16,7 +16,8 @@ extension ScriptReader {
       return note(.malformed(usage: "MUST hear \"TEXT\""), at: line.place)
     }
     do throws(ScriptMistake) {
-      let kind = try ExpectationReading(tokens).kind()
+      let written = tokens.count < line.tokens.count ? line.tokens[0] : nil
+      let kind = try ExpectationReading(tokens, level: written).kind()
       try checkOrder(of: kind, at: first.place)
       readsScreen = if case .screen(.whole) = kind { true } else { false }
       steps[steps.count - 1].expectations.append(
@@ -26,14 +27,16 @@ extension ScriptReader {
           operands: Array(tokens.dropFirst()), lastLine: line.place.line))
     } catch {
       mistakes.append(error)
+      // Its rows are as they should be.
+      readsScreen = first.isWord("screen")
     }
   }
 
   /// A row of a whole screen, below `screen is`.
   mutating func read(screenRow row: String, _ line: ScriptLine) {
-    guard readsScreen, let last = steps.last?.expectations.last,
-      case .screen(.whole(let rows)) = last.kind
-    else { return note(.misplaced("|"), at: line.place) }
+    guard readsScreen else { return note(.misplaced("|"), at: line.place) }
+    guard let last = steps.last?.expectations.last, case .screen(.whole(let rows)) = last.kind
+    else { return }
     steps[steps.count - 1].expectations.removeLast()
     steps[steps.count - 1].expectations.append(
       Expectation(
@@ -50,7 +53,7 @@ extension ScriptReader {
       guard case .hear(let before) = expectation.kind else { continue }
       switch (before, heard) {
       case (.nothing, _), (_, .nothing), (.more, _):
-        throw ScriptMistake(.misplaced("hear"), at: place)
+        throw ScriptMistake(.heardOrder, at: place)
       default: continue
       }
     }

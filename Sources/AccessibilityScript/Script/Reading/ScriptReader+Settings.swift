@@ -16,9 +16,14 @@ extension ScriptReader {
   mutating func readMatrix(_ line: ScriptLine) {
     guard steps.isEmpty else { return note(.misplaced(line.tokens[0].text), at: line.place) }
     let rest = Array(line.tokens.dropFirst())
-    guard let colon = rest.firstIndex(where: { !$0.isQuoted && $0.text.hasSuffix(":") }),
-      colon < rest.count - 1
-    else { return note(.malformed(usage: "matrix language: en de"), at: line.place) }
+    guard let colon = colon(in: rest), colon < rest.count - 1
+    else {
+      let setting = Self.setting(in: line.rest(from: 1), among: Self.matrixNames)
+      guard let setting, colon(in: rest) == nil else {
+        return note(.malformed(usage: "matrix language: en de"), at: line.place)
+      }
+      return note(.needsColon("matrix " + setting.mended), at: line.place)
+    }
     let name = rest[...colon].map(\.text).joined(separator: " ").dropLast()
     guard let setting = setting(named: String(name), at: rest[0].place) else { return }
     guard given.insert(setting.rawValue).inserted else {
@@ -37,6 +42,10 @@ extension ScriptReader {
       }
     }
     matrix.append(Script.MatrixLine(name: setting, values: values, place: line.place))
+  }
+
+  private func colon(in tokens: [ScriptToken]) -> Int? {
+    tokens.firstIndex { !$0.isQuoted && $0.text.hasSuffix(":") }
   }
 
   /// Notes a matrix whose combinations no run would come to the end of, at its line that is too
@@ -73,7 +82,7 @@ extension ScriptReader {
 
   /// `question: TITLE`, `option: KEY = LABEL`, `disabled: KEY = REASON`, `default: KEY`.
   mutating func read(questionPart name: String, _ value: ScriptToken) {
-    if subject != nil { return note(.twice("form"), at: value.place) }
+    if subject != nil { return noteSubject(at: value.place) }
     var asked = question ?? ScriptQuestion(place: value.place)
     defer { question = asked }
     switch name {
@@ -86,17 +95,21 @@ extension ScriptReader {
         return note(.badValue(value.text, of: name, known: ["yes", "no"]), at: value.place)
       }
       asked.isRequired = value.text == "yes"
-    case "option": asked.options.append(part(of: value))
-    case "disabled": asked.disabled.append(part(of: value))
+    case "option": asked.options.append(part(of: value, "option: KEY = LABEL"))
+    case "disabled": asked.disabled.append(part(of: value, "disabled: KEY = REASON"))
     default: note(.twice(name), at: value.place)
     }
   }
 
-  private func part(of value: ScriptToken) -> ScriptQuestion.Part {
+  private mutating func part(of value: ScriptToken, _ usage: String) -> ScriptQuestion.Part {
     let parts = value.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map { $0.trimmingSpaces }
-    return ScriptQuestion.Part(
-      key: parts[0], text: parts.count > 1 ? Self.unquoted(parts[1]) : "", place: value.place)
+    let text = parts.count > 1 ? Self.unquoted(parts[1]) : ""
+    // A key may stand for its label, but nothing stands for an empty one.
+    if parts[0].isEmpty || parts.count > 1 && text.trimmingSpaces.isEmpty {
+      note(.malformed(usage: usage), at: value.place)
+    }
+    return ScriptQuestion.Part(key: parts[0], text: text, place: value.place)
   }
 
   private static func unquoted(_ text: String) -> String {
@@ -108,15 +121,15 @@ extension ScriptReader {
   mutating func finish(_ question: ScriptQuestion) {
     if question.options.isEmpty { note(.missing("option:"), at: question.place) }
     var keys: Set<String> = []
-    for option in question.options where !keys.insert(option.key).inserted {
+    // An empty key was noted where it stands.
+    for option in question.options where !keys.insert(option.key).inserted && !option.key.isEmpty {
       note(.twice(option.key), at: option.place)
     }
-    let known = question.options.map(\.key)
     for part in question.disabled + [question.selected].compactMap(\.self)
-    where !keys.contains(part.key) {
-      note(
-        .unknown(part.key, nearest: Similarity.nearest(to: part.key, among: known, limit: 2)),
-        at: part.place)
+    where !keys.contains(part.key) && !part.key.isEmpty {
+      let nearest = NearestKeys.nearest(
+        to: part.key, among: question.options.map { ($0.key, $0.text) })
+      note(.unknown(part.key, nearest: nearest), at: part.place)
     }
     subject = .question(question)
   }

@@ -8,9 +8,10 @@ extension ScriptReader {
   mutating func readStep(_ word: LineWord, _ line: ScriptLine) {
     let isOver = steps.last.map { if case .end = $0.action { true } else { false } } ?? false
     if isOver || (word == .open && !steps.isEmpty) {
-      return note(.misplaced(word.rawValue), at: line.place)
+      note(.misplaced(word.rawValue), at: line.place)
+      return addStandIn(for: line)
     }
-    guard let action = action(word, line) else { return }
+    guard let action = action(word, line) else { return addStandIn(for: line) }
     guard steps.count < Script.mostSteps else {
       if !hasTooManySteps {
         note(
@@ -29,6 +30,8 @@ extension ScriptReader {
     case .open where operands.isEmpty: return .open
     case .end where operands.isEmpty: return .end
     case .press where !operands.isEmpty: return keys(line)
+    case .type where operands.contains { !$0.isQuoted } && !isOneWord(operands):
+      note(.unquoted("type " + StraightQuotes.quoted(operands)), at: operands[1].place)
     case .type where operands.count == 1: return .type(operands[1].text)
     case .wait where !operands.isEmpty:
       let text = line.rest(from: 1)
@@ -37,6 +40,12 @@ extension ScriptReader {
     default: note(.malformed(usage: Self.usage(of: word)), at: line.place)
     }
     return nil
+  }
+
+  /// A word that needs no quotation marks, and has no others.
+  private func isOneWord(_ operands: ArraySlice<ScriptToken>) -> Bool {
+    guard let first = operands.first, operands.count == 1 else { return false }
+    return !StraightQuotes.beginsOtherwise(first) || first.text.first?.isASCII == true
   }
 
   private mutating func keys(_ line: ScriptLine) -> ScriptStep.Action? {
@@ -48,16 +57,31 @@ extension ScriptReader {
       func place(_ word: Int) -> ScriptPlace { line.tokens[min(word, line.tokens.count - 1)].place }
       switch error {
       case .unknownKey(let name, let word):
-        let nearest =
-          KeySpelling.name(for: name).map { [$0] }
-          ?? Similarity.nearest(to: name, among: KeyTable.keyNames, limit: 3)
-        note(.unknown(name, nearest: nearest), at: place(word))
+        noteUnknownKey(name, line.tokens[min(word, line.tokens.count - 1)...])
       case .badWait(_, let word): note(.malformed(usage: "wait:3000"), at: place(word))
       case .unfinishedQuote(_, let word):
         note(.malformed(usage: "text:\"TEXT\""), at: place(word))
       }
       return nil
     }
+  }
+
+  /// - Parameter tokens: from the key on.
+  private mutating func noteUnknownKey(_ name: String, _ tokens: ArraySlice<ScriptToken>) {
+    let token = tokens[tokens.startIndex]
+    let nearest =
+      KeySpelling.name(for: name).map { [$0] }
+      ?? Similarity.nearest(to: name, among: KeyTable.keyNames, limit: 3)
+    let isText = token.isQuoted || StraightQuotes.beginsOtherwise(token)
+    // What has the looks of a key with a modifier is no word.
+    guard isText || (nearest.isEmpty && !name.contains(where: "-+^".contains)) else {
+      return note(.unknown(name, nearest: nearest), at: token.place)
+    }
+    let words = tokens.prefix { $0.isQuoted || (try? KeyScript(parsing: $0.text)) == nil }
+    note(
+      .unknown(
+        StraightQuotes.written(token), nearest: ["type " + StraightQuotes.quoted(words)]),
+      at: token.place)
   }
 
   /// What is wrong with a time: too long, or none at all.

@@ -51,7 +51,7 @@ extension ScriptLine {
   var setting: (name: String, value: ScriptToken)? {
     guard
       let colon = tokens.firstIndex(where: { $0.isQuoted || $0.text.hasSuffix(":") }),
-      !tokens[colon].isQuoted
+      !tokens[colon].isQuoted, tokens[colon].text != ":"
     else { return nil }
     let name = tokens[...colon].map(\.text).joined(separator: " ").dropLast()
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == " " }) else { return nil }

@@ -74,6 +74,7 @@ public struct ScriptReader {
     let start = ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0)
     reader.steps = [ScriptStep(action: .open, text: "", place: start)]
     reader.read(Array(text.utf8), path: "", from: start)
+    reader.checkExpectations(ofProgram: false)
     if reader.steps.count > 1 {
       reader.note(.misplaced(reader.steps[1].text), at: reader.steps[1].place)
     }
@@ -85,7 +86,11 @@ public struct ScriptReader {
   ) -> (script: Script?, mistakes: [ScriptMistake]) {
     if let question { finish(question) }
     checkCombinations()
-    if subject == nil, mistakes.isEmpty { note(.missing("form:"), at: start) }
+    switch subject {
+    case .command: checkExpectations(ofProgram: true)
+    case .form, .question: checkExpectations(ofProgram: false)
+    case nil: if mistakes.isEmpty { noteSubject(at: start) }
+    }
     guard mistakes.isEmpty, let subject else { return (nil, mistakes) }
     let script = Script(
       path: path, subject: subject, settings: settings, matrix: matrix, steps: steps)
@@ -131,17 +136,24 @@ public struct ScriptReader {
 
   private mutating func read(_ line: ScriptLine) {
     if let row = line.screenRow { return read(screenRow: row, line) }
+    let isBelowScreen = readsScreen
     readsScreen = false
     guard let first = line.tokens.first else { return }
     if let unfinished = line.unfinished {
-      return note(.malformed(usage: "\"TEXT\""), at: unfinished)
+      let mended = StraightQuotes.ended(line.tokens)
+      note(mended.map { .unquoted($0) } ?? .malformed(usage: "\"TEXT\""), at: unfinished)
+      if LineWord(first)?.isStep == true { addStandIn(for: line) }
+      return
     }
     var line = line
-    guard substitute(in: &line) else { return }
+    guard substitute(in: &line) else {
+      if LineWord(first)?.isStep == true { addStandIn(for: line) }
+      return
+    }
     if let word = LineWord(first) { return read(word, line) }
-    if let (name, value) = line.setting { return read(setting: name, value, line) }
     if Expectation.begins(with: line.tokens) { return readExpectation(line) }
-    note(.unknown(first.text, nearest: Self.nearest(to: first.text)), at: first.place)
+    if let (name, value) = line.setting { return read(setting: name, value, line) }
+    noteUnknown(line, isBelowScreen: isBelowScreen)
   }
 
   private mutating func read(_ word: LineWord, _ line: ScriptLine) {
@@ -153,6 +165,11 @@ public struct ScriptReader {
   }
 
   private mutating func read(setting name: String, _ value: ScriptToken, _ line: ScriptLine) {
+    if noteColon(in: line) { return }
+    if value.text.isEmpty, ["form", "command", "include"].contains(name) {
+      let usage = name == "command" ? "command: COMMAND" : "\(name): FILE"
+      return note(.malformed(usage: usage), at: line.place)
+    }
     switch name {
     case "include": return include(value.text, at: value.place)
     case _ where !steps.isEmpty: return note(.misplaced(name), at: line.place)
@@ -168,16 +185,20 @@ public struct ScriptReader {
   }
 
   private mutating func setSubject(_ new: Script.Subject, _ line: ScriptLine) {
-    if subject != nil || question != nil { return note(.twice("form"), at: line.place) }
-    subject = new
+    switch (subject, new) {
+    case (nil, _) where question == nil: subject = new
+    case (.form, .form): note(.twice("form"), at: line.place)
+    case (.command, .command): note(.twice("command"), at: line.place)
+    default: noteSubject(at: line.place)
+    }
   }
 
   /// Names that may begin a line.
   static func nearest(to word: String) -> [String] {
-    let names =
-      LineWord.allCases.map(\.rawValue) + Expectation.words + SettingName.allCases.map(\.rawValue)
-      + subjectNames
-    return Similarity.nearest(to: word, among: names, limit: 2)
+    let settings = SettingName.allCases.map(\.rawValue) + subjectNames
+    let words = LineWord.allCases.map(\.rawValue) + Expectation.words
+    let nearest = NearestWords.nearest(to: word, among: words + settings)
+    return nearest.map { words.contains($0) ? $0 : $0 + ":" }
   }
 
   static let subjectNames = [

@@ -63,8 +63,9 @@ extension Box {
       for place in items.indices { items[place].isOn = place == first }
     }
     firstItem =
-      options.texts[.defaultItem].flatMap { tag in items.firstIndex { $0.tag == tag } } ?? 0
-    buttonKeys = .beside
+      options.texts[.defaultItem].flatMap { tag in items.firstIndex { $0.tag == tag } }
+      ?? (kind == .buildlist ? items.firstIndex { !$0.isOn } : nil) ?? 0
+    buttonKeys = options.flags.contains(.visitItems) ? .ring : .beside
   }
 
   private mutating func takeLines(
@@ -79,12 +80,13 @@ extension Box {
       let shown = number(6)
       // Bit 1 hides what is typed, bit 2 keeps it from being changed.
       let type = hasType ? number(8) : kind == .passwordform ? 1 : 0
-      let limit = number(7) > 0 ? number(7) : nil
+      // The length bounds what the script gives, not what is typed.
+      let length = number(7) > 0 ? number(7) : row[3].count
       lines.append(
         Line(
           label: DialogText.styleless(row[0], options),
-          text: limit.map { Array(row[3].prefix($0)) } ?? row[3], isSecret: type & 1 != 0,
-          isFixed: shown <= 0 || type & 2 != 0, isAnswer: shown > 0, maximumLength: limit,
+          text: Array(row[3].prefix(length)), isSecret: type & 1 != 0,
+          isFixed: shown <= 0 || type & 2 != 0, isAnswer: shown > 0,
           help: hasHelp ? row[row.count - 1] : []))
     }
     let changeable = lines.firstIndex { !$0.isFixed } ?? 0

@@ -62,7 +62,7 @@ struct DialogAnswer: Equatable, Sendable {
   ) {
     let flags = options.flags
     let isSeparate = flags.contains(.separateOutput)
-    var chosen = chosen(navigator, box)
+    var chosen = chosen(navigator, box, options)
     if end == .help {
       output.add("HELP ")
       let item = box.items[navigator.focusedPosition ?? 0]
@@ -105,9 +105,16 @@ struct DialogAnswer: Equatable, Sendable {
     }
   }
 
-  private func chosen(_ navigator: Navigator, _ box: Box) -> [Int] {
+  private func chosen(
+    _ navigator: Navigator, _ box: Box, _ options: DialogOptions
+  ) -> [Int] {
     switch navigator.answer {
-    case .choices(let keys): return keys.compactMap { navigator.group.position(of: $0) }
+    case .choices(let keys):
+      let places = keys.compactMap { navigator.group.position(of: $0) }
+      // What is added to a list that is built comes behind what was there.
+      let reorders = box.kind == .buildlist && options.flags.contains(.reorder)
+      return reorders
+        ? places.filter { box.items[$0].isOn } + places.filter { !box.items[$0].isOn } : places
     case .choice(let key) where box.kind.hasStatuses:
       return [navigator.group.position(of: key)].compactMap(\.self)
     default: return []

@@ -65,6 +65,10 @@ struct DialogCommand {
 
   private mutating func run(_ box: Box, _ options: DialogOptions) throws(Failure) -> DialogAnswer {
     guard try openTerminal(for: box) else { return DialogAnswer(.accepted) }
+    // There is no such time, and dialog says nothing of it.
+    if box.kind == .timebox, zip(box.numbers, [24, 60, 60]).contains(where: { $0 >= $1 }) {
+      return DialogAnswer(.failed)
+    }
     do throws(UsageError) {
       var asked = BoxAsking(box: box, asking: try asking())
       switch box.kind {
@@ -115,6 +119,7 @@ struct DialogCommand {
     var box = Box(.inputbox)
     box.text = item.tag
     box.initial = item.item
+    box.typesBefore = true
     box.buttons = [Box.Button(role: .accept, name: nil, entry: "button.ok")]
     box.buttonKeys = .ring
     var asked = BoxAsking(box: box, asking: try asking())

@@ -15,7 +15,14 @@ enum DialogMoment {
     now.tm_isdst = -1
     if given[2] >= 1900 { now.tm_year = Int32(given[2] - 1900) }
     if given[1] >= 1 { now.tm_mon = Int32(clamping: given[1] - 1) }
-    if given[0] > 0 { now.tm_mday = Int32(clamping: given[0]) }
+    // A day that the month does not have is passed over, as none is.
+    var first = now
+    first.tm_mday = 1
+    mktime(&first)
+    var last = first
+    (last.tm_mon, last.tm_mday) = (last.tm_mon + 1, 0)
+    mktime(&last)
+    if given[0] > 0, given[0] <= Int(last.tm_mday) { now.tm_mday = Int32(given[0]) }
     mktime(&now)
     return [now.tm_mday, now.tm_mon + 1, now.tm_year + 1900].map(Int.init)
   }

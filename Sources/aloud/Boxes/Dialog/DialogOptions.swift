@@ -16,6 +16,7 @@ struct DialogOptions: Equatable, Sendable {
     case noTags = "no-tags"
     case separateOutput = "separate-output"
     case singleQuoted = "single-quoted"
+    case visitItems = "visit-items"
   }
 
   /// Options with a text.

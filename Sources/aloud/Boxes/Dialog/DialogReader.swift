@@ -22,7 +22,6 @@ struct DialogReader: Sendable {
   /// Options that the person set for every box.
   private let usual: [DialogWord]
   private var isFirst = true
-  private var ignoresUnknown = false
 
   /// - Parameter usual: the variable DIALOGOPTS.
   /// - Throws: what is wrong with an option for dialog as a whole.
@@ -88,7 +87,7 @@ struct DialogReader: Sendable {
     var options = DialogOptions()
     var place = 0
     try Self.take(from: usual, &place, &options)
-    try Self.take(from: words, &position, &options, ignoring: ignoresUnknown)
+    try Self.take(from: words, &position, &options)
     if let text = options.texts[.separateWidget] { separator = text }
     guard position < words.count else {
       if isFirst { return nil }
@@ -125,8 +124,7 @@ struct DialogReader: Sendable {
 
   /// Takes options up to what is none.
   private static func take(
-    from words: [DialogWord], _ position: inout Int, _ options: inout DialogOptions,
-    ignoring: Bool = false
+    from words: [DialogWord], _ position: inout Int, _ options: inout DialogOptions
   ) throws(DialogMistake) {
     while position < words.count {
       let word = words[position]

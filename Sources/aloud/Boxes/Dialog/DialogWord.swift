@@ -73,15 +73,16 @@ struct DialogWord: Equatable, Sendable {
 
   private static let useless: Set<String> = [
     "allow-close", "ascii-lines", "auto-placement", "beep", "beep-after", "clear", "cr-wrap",
-    "cursor-off-label", "erase-on-exit", "fb", "fixed-font", "fullbutton", "insecure", "iso-week",
+    "cursor-off-label", "erase-on-exit", "fb", "fixed-font", "fullbutton", "ignore", "insecure",
+    "iso-week",
     "keep-colors", "keep-tite", "keep-window", "last-key", "no-close", "no-collapse", "no-cr-wrap",
     "no-hot-list", "no-kill", "no-lines", "no-mouse", "no-shadow", "print-size", "scrollbar",
     "scrolltext", "screen-center", "shadow", "size-err", "smooth", "tab-correct", "topleft", "trim",
-    "under-mouse", "visit-items",
+    "under-mouse",
   ]
 
   private static let whole: Set<String> = [
-    "create-rc", "help", "ignore", "input-fd", "output-fd", "print-maxsize", "print-text-only",
+    "create-rc", "help", "input-fd", "output-fd", "print-maxsize", "print-text-only",
     "print-text-size", "print-version", "stderr", "stdout", "version",
   ]
 }

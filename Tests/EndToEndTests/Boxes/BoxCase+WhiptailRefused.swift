@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-extension WhiptailCase {
+extension BoxCase {
   /// Arguments that ask nothing.
-  static let refused: [Self] = [
+  static let whiptailRefused: [Self] = [
     .init(["--title", "x"], "", 255, usage),
     .init(["--msgbox", "Ready"], "", 255, usage),
     .init(["--msgbox", "Ready", "8x", "20"], "", 255, usage),

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// One call of whiptail 0.52.23, recorded: what it answered to these keys.
-struct WhiptailCase: CustomStringConvertible, Sendable {
+/// One call of whiptail 0.52.23 or dialog 1.3-20230209, recorded: what it answered to these keys.
+struct BoxCase: CustomStringConvertible, Sendable {
   let arguments: [String]
   let keys: String
   let status: Int32
   /// What it wrote to standard error.
   let answer: String
+  let variables: [String: String]
 
-  init(_ arguments: [String], _ keys: String, _ status: Int32, _ answer: String) {
+  init(
+    _ arguments: [String], _ keys: String, _ status: Int32, _ answer: String,
+    _ variables: [String: String] = [:]
+  ) {
+    self.variables = variables
     self.arguments = arguments
     self.keys = keys
     self.status = status

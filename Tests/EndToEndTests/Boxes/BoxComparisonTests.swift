@@ -1,26 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Glibc
 import TestSupport
 import Testing
 
-/// Aloud and whiptail side by side: the same random boxes, answered by the same random keys.
+/// Aloud side by side with whiptail and dialog: the same random boxes, answered by the same random
+/// keys. How many is said by the variable `ALOUD_BOXES`, from which seed by `ALOUD_SEED`.
 ///
 /// Left out are keys that mean something else in Aloud on purpose: Space in a menu, which chooses,
-/// and letters and digits in lists.
-struct WhiptailComparisonTests {
-  private static let runs = 30
+/// letters and digits in lists, and what the lists of exemptions tell.
+struct BoxComparisonTests {
+  private static func number(_ variable: String) -> UInt64? {
+    getenv(variable).flatMap { UInt64(String(cString: $0)) }
+  }
 
-  @Test func randomBoxesComeToTheSame() throws {
-    var random = SeededGenerator()
-    for _ in 0..<Self.runs {
-      let (arguments, keys) = Self.box(&random)
-      let real = try BoxRun(.whiptail, arguments, keys: keys, shown: "Question")
-      let own = try BoxRun(.aloud, arguments, keys: keys, shown: "Question")
-      let what = Comment(rawValue: "seed \(random.seed): \(arguments) < \(keys)")
+  private func compare(
+    _ real: BoxRun.Program, _ own: BoxRun.Program,
+    _ box: (inout SeededGenerator) -> ([String], String)
+  ) throws {
+    var random = Self.number("ALOUD_SEED").map { SeededGenerator(seed: $0) } ?? SeededGenerator()
+    print("comparison with \(real), seed \(random.seed)")
+    for run in 1...Int(Self.number("ALOUD_BOXES") ?? 30) {
+      let (arguments, keys) = box(&random)
+      let what = Comment(rawValue: "seed \(random.seed), box \(run): \(arguments) < \(keys)")
+      let real = try BoxRun(real, arguments, keys: keys, shown: "Question")
+      let own = try BoxRun(own, arguments, keys: keys, shown: "Question")
       #expect(own.ending == real.ending, what)
       #expect(own.answer == real.answer, what)
     }
-    print("whiptail comparison, seed \(random.seed)")
+  }
+
+  @Test func randomBoxesOfWhiptailComeToTheSame() throws {
+    try compare(.whiptail, .aloudWhiptail, Self.box)
+  }
+
+  @Test func randomBoxesOfDialogComeToTheSame() throws {
+    try compare(.dialog, .aloudDialog) { random in
+      var box = RandomDialogBox(&random)
+      return (box.arguments, box.keys(&random))
+    }
   }
 
   private static let words = [

@@ -4,8 +4,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The command under the name of whiptail, and the link that gives it that name.
-struct WhiptailNameTests {
+/// The command under the names of whiptail and dialog, and the links that give it those names.
+struct BoxNameTests {
   private static let root =
     "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
 
@@ -17,34 +17,40 @@ struct WhiptailNameTests {
         streams: [.null, .pipe, .pipe]))
   }
 
-  @Test func calledByTheNameOfWhiptailItIsWhiptail() throws {
+  @Test(
+    arguments: [
+      ("whiptail", "whiptail (newt): 0.52.23\n"), ("dialog", "Version: 1.3-20230209\n"),
+    ])
+  func calledByANameItIsThatProgram(name: String, version: String) throws {
     let folder = TemporaryFolder()
-    let link = folder.path + "/whiptail"
+    let link = folder.path + "/" + name
     #expect(symlink(Aloud.path, link) == 0)
     let run = try CommandRun(
       Launch(
         [link, "--version"].map { Array($0.utf8) }, environment: Aloud.environment,
         streams: [.null, .pipe, .pipe]))
-    #expect(run.output == "whiptail (newt): 0.52.23\n")
+    #expect(run.output == version)
   }
 
-  @Test func theLinkComesAndGoes() throws {
+  @Test(arguments: ["whiptail", "dialog"])
+  func theLinkComesAndGoes(name: String) throws {
     let folder = TemporaryFolder()
-    let link = folder.path + "/bin/whiptail"
-    #expect(try make("install-whiptail", prefix: folder.path).ending == .status(0))
+    let link = folder.path + "/bin/" + name
+    #expect(try make("install-" + name, prefix: folder.path).ending == .status(0))
     #expect(target(of: link) == "aloud")
-    #expect(try make("install-whiptail", prefix: folder.path).ending == .status(0))
+    #expect(try make("install-" + name, prefix: folder.path).ending == .status(0))
     #expect(try make("uninstall", prefix: folder.path).ending == .status(0))
     #expect(target(of: link) == nil)
   }
 
-  @Test func anotherProgramOfThatNameStays() throws {
+  @Test(arguments: ["whiptail", "dialog"])
+  func anotherProgramOfThatNameStays(name: String) throws {
     let folder = TemporaryFolder()
     mkdir(folder.path + "/bin", 0o700)
-    folder.write("mine", to: "bin/whiptail")
-    #expect(try make("install-whiptail", prefix: folder.path).ending == .status(2))
+    folder.write("mine", to: "bin/" + name)
+    #expect(try make("install-" + name, prefix: folder.path).ending == .status(2))
     #expect(try make("uninstall", prefix: folder.path).ending == .status(0))
-    #expect(folder.bytes(of: "bin/whiptail") == Array("mine".utf8))
+    #expect(folder.bytes(of: "bin/" + name) == Array("mine".utf8))
   }
 
   private func target(of link: String) -> String? {

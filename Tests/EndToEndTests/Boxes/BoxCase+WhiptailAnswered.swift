@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-extension WhiptailCase {
+extension BoxCase {
   /// Boxes that are answered.
-  static let answered: [Self] = [
+  static let whiptailAnswered: [Self] = [
     .init(["--title", "Pizza"] + crust, "Enter", 0, "deep"),
     .init(crust, "Down Down Enter", 0, "deep"),
     .init(crust, "Down Down Space Enter", 0, "rye"),

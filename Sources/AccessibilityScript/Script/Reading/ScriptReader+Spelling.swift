@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension ScriptReader {
+  /// Says what a line was meant to be that is no setting, step or expectation.
+  ///
+  /// - Parameter isBelowScreen: whether it may be a row of a whole screen without its sign.
+  mutating func noteUnknown(_ line: ScriptLine, isBelowScreen: Bool) {
+    let first = line.tokens[0]
+    let names = SettingName.allCases.map(\.rawValue) + Self.subjectNames
+    if let setting = Self.setting(in: line.text, among: names) {
+      return note(
+        steps.isEmpty || setting.name == "include"
+          ? .needsColon(setting.mended) : .misplaced(setting.name), at: line.place)
+    }
+    let nearest = Self.nearest(to: first.text)
+    if nearest.isEmpty && isBelowScreen {
+      readsScreen = true
+      return note(.unknown(first.text, nearest: ["| " + line.text]), at: first.place)
+    }
+    note(.unknown(first.text, nearest: nearest), at: first.place)
+    if !steps.isEmpty || nearest.contains(where: { LineWord(rawValue: $0)?.isStep == true }) {
+      addStandIn(for: line)
+    }
+  }
+
+  /// Notes a word with a colon that has none, such as `press: Down`.
+  ///
+  /// - Returns: whether it is one.
+  mutating func noteColon(in line: ScriptLine) -> Bool {
+    let first = line.tokens[0]
+    let name = String(first.text.dropLast())
+    let word = LineWord(rawValue: name)
+    guard first.text.hasSuffix(":"), word != nil || Expectation.words.contains(name) else {
+      return false
+    }
+    let rest = line.rest(from: 1)
+    let setting = word == .matrix ? Self.setting(in: rest, among: Self.matrixNames) : nil
+    let mended = (name + " " + (setting?.mended ?? rest)).trimmingSpaces
+    note(.unknown(first.text, nearest: [mended]), at: first.place)
+    if word?.isStep == true { addStandIn(for: line) }
+    return true
+  }
+
+  static let matrixNames = SettingName.allCases.map(\.rawValue)
+
+  /// The setting that a text begins with the name of, with or without a colon, as it should be.
+  static func setting(in text: String, among names: [String]) -> (name: String, mended: String)? {
+    let name = names.filter { name in
+      guard text.prefix(name.count).lowercased() == name else { return false }
+      return text.dropFirst(name.count).first.map { " \t:=".contains($0) } ?? true
+    }.max { $0.count < $1.count }
+    guard let name else { return nil }
+    var value = text.dropFirst(name.count).trimmingSpaces[...]
+    if value.first.map({ ":=".contains($0) }) == true { value = value.dropFirst() }
+    return (name, "\(name): \(value.trimmingSpaces)".trimmingSpaces)
+  }
+
+  /// Puts a step in the place of one that is wrong, so that what is expected of it is not taken for
+  /// what is expected of the one before.
+  mutating func addStandIn(for line: ScriptLine) {
+    guard steps.count < Script.mostSteps else { return }
+    steps.append(ScriptStep(action: .wait(0), text: line.text, place: line.place))
+  }
+}
+
+extension LineWord {
+  var isStep: Bool { self != .let && self != .matrix }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Announcer
+
+extension ScriptReader {
+  /// Notes that more than one thing is asked, or none, once.
+  mutating func noteSubject(at place: ScriptPlace) {
+    if mistakes.contains(where: { $0.reason == .subject }) { return }
+    note(.subject, at: place)
+  }
+
+  /// Notes what can never hold for what is asked.
+  ///
+  /// - Parameter isProgram: whether that is someone else's program.
+  mutating func checkExpectations(ofProgram isProgram: Bool) {
+    for expectation in steps.lazy.flatMap(\.expectations) {
+      let mistake = isProgram ? expectation.mistakeForProgram : expectation.mistakeForSession
+      if let mistake { mistakes.append(mistake) }
+    }
+  }
+}
+
+extension Expectation {
+  /// Of someone else's program only its screen is known, what is said of it, and its status.
+  fileprivate var mistakeForProgram: ScriptMistake? {
+    switch kind {
+    case .selected: notForCommand("selected")
+    case .focused: notForCommand("focused")
+    case .field: notForCommand("field")
+    case .answer(_, let values): notForCommand(values == nil ? "no answer" : "answer")
+    case .cut: notForCommand("cut")
+    case .status(let status):
+      Int(status) != nil || ["open", "endOfInput"].contains(status)
+        ? nil : notForCommand("status " + status)
+    case .hear(.fields(let fields)):
+      fields.lazy.compactMap { field -> ScriptMistake? in
+        switch field.part {
+        case .field(let name): notForCommand("hear " + name.rawValue, at: name.rawValue)
+        case .kind: badKind(among: ListenedUtterance.Kind.allCases.map(\.rawValue))
+        case .language: nil
+        }
+      }.first
+    case .hear, .screen, .firstSound, .silence: nil
+    }
+  }
+
+  fileprivate var mistakeForSession: ScriptMistake? {
+    switch kind {
+    case .status(let status) where !OutcomeName.all.contains(status):
+      ScriptMistake(
+        .badValue(status, of: "status", known: OutcomeName.all),
+        at: operands.first?.place ?? place)
+    case .hear(.fields): badKind(among: Announcement.Kind.allCases.map(\.rawValue))
+    default: nil
+    }
+  }
+
+  private func notForCommand(_ name: String, at word: String? = nil) -> ScriptMistake {
+    let token = word.flatMap { word in operands.first { $0.isWord(word) } }
+    return ScriptMistake(.notForCommand(name), at: token?.place ?? place)
+  }
+
+  /// The kind of announcement that is expected and that there is not.
+  private func badKind(among known: [String]) -> ScriptMistake? {
+    guard let index = operands.firstIndex(where: { $0.isWord("kind") }),
+      index + 1 < operands.count
+    else { return nil }
+    let value = operands[index + 1]
+    guard !value.isWord("anything"), !known.contains(value.text) else { return nil }
+    return ScriptMistake(.badValue(value.text, of: "hear", known: known), at: value.place)
+  }
+}
