@@ -27,6 +27,12 @@ extension TerminalEmulator {
     case ("H", _):
       row = min(number, rows) - 1
       column = min(max((numbers.dropFirst().first ?? nil) ?? 1, 1), columns) - 1
+    case ("d", _): row = min(number, rows) - 1
+    case ("X", _): blank(number)
+    case ("b", _):
+      if let text = lastCluster?.text {
+        for _ in 0..<number { put(text, width: CellWidth.columns(of: Character(text))) }
+      }
     case ("J", ""), ("J", "0"):
       erase(row: row, from: column)
       for below in (row + 1)..<max(rows, row + 1) { erase(row: below, from: 0) }

@@ -10,6 +10,13 @@ struct BoxWalk {
   /// What is shown when a box can be answered, and the keys that answer it.
   typealias Step = (shown: String, keys: String)
 
+  /// Whose boxes they are.
+  enum Program {
+    case aloud
+    /// whiptail and dialog themselves.
+    case real
+  }
+
   let ending: Ending
   /// What was left on the terminal.
   let screen: [String]
@@ -23,7 +30,7 @@ struct BoxWalk {
   ///   - folder: gets the links and the transcript.
   ///   - terminalDescriptors: which of the program's descriptors are the terminal.
   init(
-    _ words: [String], _ steps: [Step], by program: BoxRun.Program, in folder: TemporaryFolder,
+    _ words: [String], _ steps: [Step], by program: Program, in folder: TemporaryFolder,
     _ variables: [String: String] = [:], terminalDescriptors: Set<Int32> = [0, 1, 2]
   ) throws {
     mkdir(folder.path + "/bin", 0o700)

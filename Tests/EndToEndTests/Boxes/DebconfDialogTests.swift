@@ -14,7 +14,7 @@ struct DebconfDialogTests {
 
   private func answer(
     _ package: (PrivateDebconf) throws -> PrivateDebconf.Package?, _ steps: [BoxWalk.Step],
-    by program: BoxRun.Program, language: String
+    by program: BoxWalk.Program, language: String
   ) throws -> Answered? {
     let debconf = PrivateDebconf()
     guard let package = try package(debconf) else { return nil }
@@ -43,7 +43,7 @@ struct DebconfDialogTests {
     _ package: (PrivateDebconf) throws -> PrivateDebconf.Package?
   ) throws -> Answered? {
     guard let own = try answer(package, steps, by: .aloud, language: language),
-      let real = try answer(package, steps, by: .whiptail, language: language)
+      let real = try answer(package, steps, by: .real, language: language)
     else { return nil }
     #expect(own.walk.ending == .status(0), "\(own.walk.errors)")
     #expect(real.walk.ending == .status(0), "\(real.walk.errors)")

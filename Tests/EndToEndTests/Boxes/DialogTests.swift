@@ -7,7 +7,8 @@ import Testing
 /// Scripts that call dialog get from Aloud what they got from dialog.
 struct DialogTests {
   @Test(
-    arguments: BoxCase.dialogLists + BoxCase.dialogListsFurther + BoxCase.dialogEntries + BoxCase.dialogEntriesFurther
+    arguments: BoxCase.dialogLists + BoxCase.dialogListsFurther + BoxCase.dialogEntries
+      + BoxCase.dialogEntriesFurther
       + BoxCase.dialogMessages)
   func answersTheSame(asked: BoxCase) throws {
     let run = try BoxRun(

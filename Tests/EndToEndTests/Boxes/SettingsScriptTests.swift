@@ -27,7 +27,7 @@ struct SettingsScriptTests {
     ("once more", "lit:pear Enter"),
     (menu, "Down Down Enter"),
     ("D1 Resolution", "Enter"),
-    ("Points across", "Down Space Tab Enter"),
+    ("Points across", "Down Down Space Tab Enter"),
     ("D1 Resolution", "Down Enter"),
     ("black border", "Enter"),
     ("border is off", "Enter"),
@@ -48,7 +48,7 @@ struct SettingsScriptTests {
     ("Start anew", "Right Enter"),
   ]
 
-  private func walk(_ program: BoxRun.Program) throws -> (BoxWalk, String, String) {
+  private func walk(_ program: BoxWalk.Program) throws -> (BoxWalk, String, String) {
     let folder = TemporaryFolder()
     let walk = try BoxWalk(
       ["sh", Self.script, folder.path], Self.steps, by: program, in: folder)
@@ -60,7 +60,7 @@ struct SettingsScriptTests {
 
   @Test func comesToTheSame() throws {
     let (own, settings, boxes) = try walk(.aloud)
-    let (real, realSettings, realBoxes) = try walk(.whiptail)
+    let (real, realSettings, realBoxes) = try walk(.real)
     #expect(own.ending == .status(0))
     #expect(real.ending == .status(0))
     #expect(settings == realSettings)
@@ -81,7 +81,7 @@ struct SettingsScriptTests {
       // Lines that were broken for want of room.
       "A name may contain the letters a to z, the digits 0 to 9 and a hyphen.",
       "orchard_2 is no name.", "D2 Border", "The border is off.", "Looking for updates",
-      "100 percent", "shell: Commands from afar", "Finish, button", "Back, button",
+      "done: Update", "shell: Commands from afar", "Finish, button", "Back, button",
       "Leave a black border around the picture?",
     ] {
       #expect(said.contains(text), "\(text) in \(said)")

@@ -74,7 +74,7 @@ public struct ScriptReader {
     let start = ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0)
     reader.steps = [ScriptStep(action: .open, text: "", place: start)]
     reader.read(Array(text.utf8), path: "", from: start)
-    reader.checkExpectations(ofProgram: false)
+    reader.checkExpectations(\.mistakeForSession)
     if reader.steps.count > 1 {
       reader.note(.misplaced(reader.steps[1].text), at: reader.steps[1].place)
     }
@@ -87,8 +87,9 @@ public struct ScriptReader {
     if let question { finish(question) }
     checkCombinations()
     switch subject {
-    case .command: checkExpectations(ofProgram: true)
-    case .form, .question: checkExpectations(ofProgram: false)
+    case .command: checkExpectations(\.mistakeForProgram)
+    case .box: checkExpectations(\.mistakeForBox)
+    case .form, .question: checkExpectations(\.mistakeForSession)
     case nil: if mistakes.isEmpty { noteSubject(at: start) }
     }
     guard mistakes.isEmpty, let subject else { return (nil, mistakes) }
@@ -202,7 +203,8 @@ public struct ScriptReader {
   }
 
   static let subjectNames = [
-    "form", "command", "box", "question", "description", "option", "disabled", "default", "required",
+    "form", "command", "box", "question", "description", "option", "disabled", "default",
+    "required",
     "include",
   ]
 }
