@@ -43,6 +43,8 @@ extension TerminalEmulator {
     case ("@", _): insert(number)
     case ("h", "?7"): wrapsLines = true
     case ("l", "?7"): wrapsLines = false
+    case ("h", "?1"): hasApplicationKeys = true
+    case ("l", "?1"): hasApplicationKeys = false
     case ("h", "?2004"): marksPastes = true
     case ("l", "?2004"): marksPastes = false
     case ("n", "6"): answers += "\u{1B}[\(row + 1);\(column + 1)R".utf8

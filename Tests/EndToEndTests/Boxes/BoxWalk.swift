@@ -55,7 +55,12 @@ struct BoxWalk {
       }
       // A box that is there again is drawn again.
       session.screen.touchedRows = []
-      for key in step.keys.split(separator: " ") { session.type(try BoxRun.typed(key)) }
+      for key in step.keys.split(separator: " ") {
+        let typed = try BoxRun.typed(key)
+        let isArrow = typed.hasPrefix("\u{1B}[") && typed.count == 3
+        session.type(
+          isArrow && session.screen.hasApplicationKeys ? "\u{1B}O" + typed.suffix(1) : typed)
+      }
     }
     ending = try session.end()
     screen = session.screen.text
