@@ -38,7 +38,8 @@ extension Announcer {
 
   /// A part of a text, and whether it ends there.
   private func read(_ text: String, _ edge: Edge?) -> Announcement {
-    let boundary = edge.map { [Field(.boundary, tables.text(Self.key(of: $0)))] } ?? []
+    // What comes again at the top is the beginning.
+    let boundary = edge == .last ? [Field(.boundary, tables.text("text.end"))] : []
     return compose(
       .focus, boundary + [Field(.message, SpeakableText.clean(text), language: language)])
   }

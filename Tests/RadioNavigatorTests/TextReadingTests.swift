@@ -52,7 +52,9 @@ import Testing
       ])
     // It goes on from the top.
     #expect(
-      read(.last, .character("o"), .character("n")) == [.read("One.", nil), .read("One.", nil)])
+      read(.last, .character("o"), .character("n")) == [
+        .read("Five.", nil), .read("One.", nil), .read("One.", nil),
+      ])
   }
 
   @Test func enterGoesOn() {

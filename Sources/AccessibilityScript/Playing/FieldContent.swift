@@ -56,7 +56,7 @@ extension ScreenContent {
 
   /// The form's title and which question it is; nothing for a question that stands alone.
   private func heading(of session: Session, _ tables: LabelTables) -> [String] {
-    guard session.form.hasSummary else { return [] }
+    guard session.form.hasSummary || session.form.form.hasButtons else { return [] }
     let parts = [session.form.form.title, session.step] + (session.form.field?.groups ?? [])
     return [parts.compactMap(\.self).joined(separator: tables.text("separator.fields"))]
       .filter { !$0.isEmpty }

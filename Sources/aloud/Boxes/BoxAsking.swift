@@ -30,7 +30,11 @@ struct BoxAsking {
     let engine = try asking.engine()
     defer { engine.close() }
     let transcript = try asking.transcriptOfItsOwn()
-    let lines = [label, detail ?? ""].flatMap { $0.split(separator: "\n") }.map(String.init)
+    var lines = [label, detail ?? ""].flatMap { $0.split(separator: "\n") }.map(String.init)
+    if box.kind == .mixedgauge {
+      lines += box.items.map { state(of: $0, tables) }
+      lines.append(tables.text("progress.percent", [.number(box.percent)]))
+    }
     _ = OutputFile.write(lines: lines.map(SafeText.visible), to: STDERR_FILENO)
     for line in lines {
       let announcement = announcer.told(line)
@@ -40,6 +44,20 @@ struct BoxAsking {
     engine.finish(atMost: Self.longestTelling, cutWhenReadable: nil)
   }
 
+  /// How far one of several tasks is: a number below 0 is a percentage, others stand for words.
+  private func state(of item: Box.Item, _ tables: LabelTables) -> String {
+    let told = BoxQuestion.text(item.item)
+    let number = item.item.isEmpty ? nil : Box.number(item.item)
+    let state =
+      switch number {
+      case .some(..<0): tables.text("progress.percent", [.number(-number!)])
+      case .some(0...7), .some(9): tables.text("task.\(number!)")
+      case .some(8): ""
+      default: told
+      }
+    return tables.text("summary.answer", [.text(BoxQuestion.text(item.tag)), .text(state)])
+  }
+
   /// Reads how far a task is, until standard input ends.
   mutating func follow() throws(UsageError) {
     var input = GaugeInput()
@@ -47,12 +65,21 @@ struct BoxAsking {
   }
 
   /// Reads what a task writes, line by line, until standard input ends.
-  mutating func followLines() throws(UsageError) {
+  ///
+  /// - Returns: the last of the lines.
+  mutating func followLines() throws(UsageError) -> [String] {
+    var lines: [String] = []
     try follow(from: nil) { line in
       let text = BoxText.plain(line)
+      lines.append(text)
+      // As many as anybody reads again.
+      if lines.count > 2 * Self.mostLines { lines.removeFirst(Self.mostLines) }
       return text.isEmpty ? [] : [.doing(text)]
     }
+    return lines.suffix(Self.mostLines)
   }
+
+  private static let mostLines = 1000
 
   private mutating func follow(
     from percent: Int?, _ reports: (String) -> [ProgressReport]

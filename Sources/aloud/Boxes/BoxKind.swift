@@ -4,7 +4,8 @@
 enum BoxKind: String, CaseIterable, Sendable {
   case radiolist, checklist, menu, yesno, msgbox, infobox, inputbox, passwordbox, textbox, gauge
   case inputmenu, buildlist, treeview, form, mixedform, passwordform, rangebox, calendar, timebox
-  case fselect, dselect, pause, progressbox, programbox, prgbox, tailbox, tailboxbg, mixedgauge
+  case fselect, dselect, editbox, pause, progressbox, programbox, prgbox, tailbox, tailboxbg,
+    mixedgauge
 
   /// Those that whiptail has too.
   static let ofWhiptail: Set<BoxKind> = [
@@ -22,11 +23,8 @@ enum BoxKind: String, CaseIterable, Sendable {
   var isEntry: Bool { [.inputbox, .passwordbox, .fselect, .dselect].contains(self) }
 
   /// Whether several lines are typed.
-  var isForm: Bool { [.form, .mixedform, .passwordform].contains(self) }
+  var isForm: Bool { [.form, .mixedform, .passwordform, .editbox].contains(self) }
 
   /// Whether its first argument is the path of a file that is read.
-  var isFile: Bool { [.textbox, .tailbox, .tailboxbg].contains(self) }
-
-  /// Whether it tells something and asks nothing.
-  var isTold: Bool { [.infobox, .gauge, .progressbox, .tailboxbg, .mixedgauge].contains(self) }
+  var isFile: Bool { [.textbox, .tailbox, .tailboxbg, .editbox].contains(self) }
 }

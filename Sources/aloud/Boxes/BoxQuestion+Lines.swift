@@ -56,7 +56,7 @@ extension BoxQuestion {
       minimum: DecimalNumber(range.lowerBound), maximum: DecimalNumber(range.upperBound),
       step: DecimalNumber(1))
     let held = min(max(number, range.lowerBound), range.upperBound)
-    return TextEntry(.number(numbers), text: "\(held)", isRequired: true)
+    return TextEntry(.number(numbers), text: "\(held)")
   }
 }
 

@@ -40,7 +40,7 @@ struct BoxQuestion: Sendable {
   private var fields: [FormField] {
     switch box.kind {
     case .yesno: return []
-    case .form, .mixedform, .passwordform: return lines
+    case .form, .mixedform, .passwordform, .editbox: return lines
     case .calendar, .timebox: return parts
     default: return [only]
     }

@@ -10,7 +10,11 @@ extension BoxCase {
     // Without OK, dialog takes every button for it.
     (.init(["--no-ok"] + sizes, "Right Enter", 0, "s"), 1, ""),
     // Help of a file is no cancelling.
-    (.init(["--help-button", "--textbox", "/etc/hostname", "9", "40"], "Tab Enter", 1, ""), 2, ""),
+    (
+      .init(
+        ["--help-button", "--exit-label", "Out", "--textbox", "/etc/hostname", "9", "40"],
+        "Tab Enter", 1, ""), 2, ""
+    ),
     // Left and Right go through what is typed, as in any entry.
     (.init(["--rangebox", "Oven", "9", "40", "1", "10", "4"], "Right Enter", 1, ""), 0, "4"),
     // Up and Down go by one day; dialog goes by weeks.

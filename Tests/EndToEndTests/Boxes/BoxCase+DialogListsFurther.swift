@@ -24,9 +24,6 @@ extension BoxCase {
       "Down Space Enter", 0, "a c"),
     .init(
       ["--buildlist", "B", "15", "60", "3", "a", "A", "on", "b", "B", "off", "c", "C", "off"],
-      "lit:$ Space Enter", 0, ""),
-    .init(
-      ["--buildlist", "B", "15", "60", "3", "a", "A", "on", "b", "B", "off", "c", "C", "off"],
       "Tab Enter", 1, ""),
     .init(
       [

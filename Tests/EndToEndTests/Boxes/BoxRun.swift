@@ -47,11 +47,18 @@ struct BoxRun {
       launch, terminalDescriptors: [0, 1], screen: TerminalEmulator(columns: columns, rows: 24))
     if !keys.isEmpty {
       try session.wait(for: "the box") { session.screen.shows(shown) || session.program.hasEnded }
-      for key in keys.split(separator: " ") { session.type(try Self.typed(key)) }
+      for key in keys.split(separator: " ") { session.type(try Self.typed(key, to: program)) }
     }
     ending = try session.end()
     bytes = session.program.written[2]!
     isTerminalRestored = session.attributes == session.attributesBefore
+  }
+
+  private static func typed(_ key: Substring, to program: Program) throws -> String {
+    let typed = try typed(key)
+    // dialog takes arrow keys as terminals send them to programs that ask for it, and no others.
+    return program == .dialog && typed.hasPrefix("\u{1B}[") && typed.count == 3 && key != "BTab"
+      ? "\u{1B}O" + typed.suffix(1) : typed
   }
 
   static func typed(_ key: Substring) throws -> String {

@@ -102,6 +102,26 @@ struct DialogTests {
     #expect(session.program.written[2] == [])
   }
 
+  /// Each line is an entry; dialog is asked the same beside it.
+  @Test(arguments: BoxCase.dialogEditing)
+  func editsTheSame(asked: BoxCase) throws {
+    let folder = TemporaryFolder()
+    folder.write("one\ntwo\n", to: "lines")
+    let arguments = asked.arguments + [folder.path + "/lines", "12", "40"]
+    for program in [BoxRun.Program.aloudDialog, .dialog] {
+      let run = try BoxRun(program, arguments, keys: asked.keys, shown: "OK")
+      #expect(run.ending == .status(asked.status))
+      #expect(run.answer == asked.answer)
+    }
+  }
+
+  @Test func whatAProgramWritesIsReadThere() throws {
+    let box = ["--prgbox", "Oven", "echo is $((1 + 1)) hot >&2; exit 3", "9", "40"]
+    let run = try BoxRun(.aloudDialog, box, keys: "Enter", shown: "is 2 hot")
+    #expect(run.ending == .status(0))
+    #expect(run.answer == "")
+  }
+
   /// A date that is not given is today's.
   @Test func today() throws {
     let run = try BoxRun(
@@ -115,10 +135,11 @@ struct DialogTests {
   static func shown(by arguments: [String]) -> String {
     let place = arguments.firstIndex { BoxRun.isBox($0) }
     guard let place, place + 1 < arguments.count else { return "" }
-    if arguments[place] == "--textbox" || arguments[place] == "--tailbox" {
-      return arguments.contains("--extra-button") ? "OK" : "Exit"
+    if let exit = arguments.firstIndex(of: "--exit-label") { return arguments[exit + 1] }
+    if ["--textbox", "--tailbox", "--editbox"].contains(arguments[place]) {
+      return arguments.contains("--extra-button") || arguments[place] == "--editbox" ? "OK" : "Exit"
     }
-    return String(arguments[place + 1].prefix(8))
+    return String(arguments[place + 1].split(separator: " ").first?.prefix(8) ?? "")
   }
 }
 
@@ -128,7 +149,7 @@ extension BoxRun {
     [
       "menu", "checklist", "radiolist", "treeview", "buildlist", "inputmenu", "inputbox",
       "passwordbox", "form", "mixedform", "passwordform", "rangebox", "calendar", "timebox",
-      "fselect", "dselect", "yesno", "msgbox", "textbox", "tailbox", "pause", "infobox",
+      "fselect", "dselect", "yesno", "msgbox", "textbox", "tailbox", "editbox", "pause", "infobox",
     ].contains(argument.dropFirst(2))
   }
 }

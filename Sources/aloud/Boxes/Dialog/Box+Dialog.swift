@@ -15,7 +15,10 @@ extension Box {
     timeLimit = options.numbers[.timeout].flatMap { $0 > 0 ? $0 * 1000 : nil }
     maximumLength = options.numbers[.maximumInput].flatMap { $0 > 0 ? $0 : nil }
     text = kind.isFile ? tokens.text(1) ?? [] : DialogText.read(tokens.text(1) ?? [], options)
-    if kind.hasItems {
+    if kind == .editbox {
+      _ = try tokens.numbers(2..<4)
+      buttonKeys = .behind
+    } else if kind.hasItems {
       try takeItems(tokens, options)
     } else if kind.isForm {
       try takeLines(tokens, options)
@@ -111,7 +114,11 @@ extension Box {
       initial = tokens.text(1) ?? []
       text = []
       buttonKeys = .ring
-    case .gauge, .mixedgauge: percent = try tokens.numbers(2..<5)[2]
+    case .gauge: percent = try tokens.numbers(2..<5)[2]
+    case .mixedgauge:
+      let rows = try tokens.rows(of: 2)
+      percent = try tokens.numbers(2..<5)[2]
+      items = rows.map { Item(tag: $0[0], item: $0[1]) }
     case .pause: timeLimit = max(try tokens.numbers(2..<5)[2], 0) * 1000
     case .rangebox:
       let least = try tokens.number(4)

@@ -124,6 +124,8 @@ struct DialogAnswer: Equatable, Sendable {
   private mutating func tellForm(
     _ form: FormNavigator, _ box: Box, _ options: DialogOptions, _ output: inout DialogOutput
   ) {
+    // A file that is edited is written by OK alone.
+    if box.kind == .editbox, end != .accepted { return }
     if end == .help {
       let present = form.fieldBeforeButtons
       let place = Int(form.form.fields[present].name) ?? 0
@@ -146,6 +148,9 @@ struct DialogAnswer: Equatable, Sendable {
 
   private static func text(_ navigator: Navigator, _ box: Box) -> [UInt8] {
     if case .number(let number) = navigator.answer { return Array(number.description.utf8) }
+    if box.kind == .rangebox {
+      return Array("\(min(max(box.numbers[2], box.numbers[0]), box.numbers[1]))".utf8)
+    }
     return text(navigator, box.initial)
   }
 

@@ -54,11 +54,24 @@ struct DialogCommand {
 
   /// The box with what its file holds.
   private func filled(_ box: Box) throws(Failure) -> Box {
-    guard box.kind.isFile else { return box }
     var filled = box
+    if box.kind == .prgbox { filled.text += [0x0A] + ProgramOutput.all(of: box.initial) }
+    guard box.kind.isFile else { return filled }
     switch InputFile.contents(of: .file(path: PathText.text(carrying: box.text))) {
+    case .success(let bytes) where box.kind == .editbox:
+      filled.text = []
+      var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+      filled.lines = lines.enumerated().map { place, line in
+        Box.Line(label: Array("\(place + 1)".utf8), text: Array(line))
+      }
     case .success(let bytes): filled.text = bytes
-    case .failure: throw .mistake(box.kind == .textbox ? .noFile(box.text) : .noTail)
+    case .failure:
+      switch box.kind {
+      case .editbox: throw .mistake(.notAFile(box.text))
+      case .textbox: throw .mistake(.noFile(box.text))
+      default: throw .mistake(.noTail)
+      }
     }
     return filled
   }
@@ -74,8 +87,13 @@ struct DialogCommand {
       switch box.kind {
       case .gauge: try asked.follow()
       case .progressbox, .programbox:
-        try asked.followLines()
-        if box.kind == .programbox { return try ask(&asked, options) }
+        let lines = try asked.followLines()
+        guard box.kind == .programbox else { break }
+        // Who was not fast enough reads there what was written.
+        var ended = box
+        ended.text += [0x0A] + Array(lines.joined(separator: "\n").utf8)
+        var last = BoxAsking(box: ended, asking: try asking())
+        return try ask(&last, options)
       case .infobox, .tailboxbg, .mixedgauge: try asked.tell()
       default: return try ask(&asked, options)
       }

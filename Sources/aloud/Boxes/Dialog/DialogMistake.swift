@@ -25,6 +25,10 @@ struct DialogMistake: Error, Equatable, Sendable {
   static let timeout = DialogMistake("timeout")
   static let noTail = DialogMistake("Can't open input file in dialog_tailbox().")
 
+  static func notAFile(_ path: [UInt8]) -> DialogMistake {
+    DialogMistake(Array("Not a file: ".utf8) + path)
+  }
+
   static func noFile(_ path: [UInt8]) -> DialogMistake {
     DialogMistake(Array("Can't open input file ".utf8) + path)
   }
