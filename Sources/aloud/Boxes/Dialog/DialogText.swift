@@ -5,7 +5,8 @@ enum DialogText {
   /// The text of a box, without codes of styles, its lines and spaces as dialog takes them.
   /// (dialog 1.3-20230209, `dlg_trim_string`)
   static func read(_ text: [UInt8], _ options: DialogOptions) -> [UInt8] {
-    let text = styleless(text, options)
+    // A tab is as good as a space for a voice, and for text of any size.
+    let text = styleless(text, options).map { $0 == tab ? space : $0 }
     if !options.flags.contains(.noNewlines), text.firstRange(of: lineBreak) != nil {
       return breakingLines(text, options)
     }
@@ -25,7 +26,7 @@ enum DialogText {
       if byte == lineBreak[0], rest.first == lineBreak[1] {
         broken.append(newline)
         rest.removeFirst()
-        let behind = rest.drop(while: isBlank)
+        let behind = rest.drop { $0 == space }
         if behind.first == newline { rest = behind.dropFirst() }
       } else if byte == newline, !options.flags.contains(.breaksAtNewlines) {
         broken.append(space)
@@ -39,15 +40,14 @@ enum DialogText {
   /// With one space for several.
   private static func collapsed(_ text: [UInt8]) -> [UInt8] {
     text.indices.compactMap { place in
-      guard isBlank(text[place]) else { return text[place] }
-      return place + 1 < text.count && isBlank(text[place + 1]) ? nil : space
+      guard text[place] == space else { return text[place] }
+      return place + 1 < text.count && text[place + 1] == space ? nil : space
     }
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == 0x09 }
-
   private static let lineBreak = Array("\\n".utf8)
   private static let newline = UInt8(ascii: "\n")
+  private static let tab = UInt8(ascii: "\t")
   private static let space = UInt8(ascii: " ")
 
   /// Without `\Z` and the sign behind it, where `--colors` makes them styles.
