@@ -36,6 +36,12 @@ struct DialogExampleTests {
     Example("msgbox", "simple message", "Enter", "OK"),
     Example("calendar-stdout", "choose a date", "Enter", "Result is 07/07/1981"),
     Example("pause", "pause widget", "Enter", "OK"),
+    Example("timebox-stdout", "Please set", "Enter", "Result is 12:34:56"),
+    Example("radiolist10", "Readline", "Down Space Enter", "Result: Readline"),
+    Example("checklist10", "Readline", "Space Enter", "Result: Noninteractive"),
+    Example("menubox5", "NetBSD", "Down Enter", "Result: NetBSD"),
+    Example("menubox11", "eadline", "Down Enter", "Result is Readline"),
+    Example("password2", "your name", "lit:abc Enter", "Result: stupidabc"),
   ]
 
   @Test(arguments: examples)
