@@ -49,7 +49,11 @@ extension Announcer {
     switch edit {
     case .inserted(let text): return typed(text, in: entry, echo)
     case .deleted(let text):
-      if entry.isSecret { return said("text.deleted", [.text(tables.text("secret.character"))]) }
+      if entry.isSecret {
+        return text.count == 1
+          ? said("text.deleted", [.text(tables.text("secret.character"))])
+          : said("secret.deleted", counting(text.count))
+      }
       return said("text.deleted", [.text(text.count == 1 ? name(of: text.first!) : clean(text))])
     case .movedByCharacter(let character), .movedToEdge(let character):
       guard let character else { return said("text.end") }

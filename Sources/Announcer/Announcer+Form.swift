@@ -9,11 +9,11 @@ extension Announcer {
   /// The form as it opens: title, role, how many questions, description.
   func opening(_ form: FormNavigator) -> Announcement {
     var fields: [Field] = []
-    if let title { fields.append(Field(.group, title)) }
+    if let title { fields.append(Field(.group, title, language: language)) }
     fields.append(Field(.role, tables.text("role.form")))
     let count = form.states.filter(\.isAsked).count
     fields.append(Field(.count, tables.text("form.count", counting(count))))
-    if let detail { fields.append(Field(.description, detail)) }
+    if let detail { fields.append(Field(.description, detail, language: language)) }
     let kept = form.passed.count { form.form.fields[$0].asks }
     if kept > 0 { fields.append(Field(.message, tables.text("form.kept", counting(kept)))) }
     if let timeLimit { fields.append(Field(.message, remaining(timeLimit))) }
@@ -65,7 +65,7 @@ extension Announcer {
     var place = field.hasError ? [Field(.error, tables.text("state.error"))] : []
     place += field.groups.map { Field(.section, clean($0)) }
     if let step = step(of: form) { place.append(Field(.step, step)) }
-    if hasFields, let title { place.append(Field(.message, title)) }
+    if hasFields, let title { place.append(Field(.message, title, language: language)) }
     let settings = announcement.fields.firstIndex { $0.name == .setting }
     var fields = announcement.fields
     fields.insert(contentsOf: place, at: settings ?? fields.endIndex)
@@ -209,7 +209,7 @@ extension Announcer {
   private func summary(_ form: FormNavigator, verbosity: Verbosity) -> [Announcement] {
     let navigator = form.summary
     var fields = [Field(.group, tables.text("role.summary"))]
-    if let title { fields.append(Field(.description, title)) }
+    if let title { fields.append(Field(.description, title, language: language)) }
     let all = (1..<max(navigator.group.count, 1)).map { navigator.group[$0] }
     var said: [Announcement]
     if all.contains(where: { $0.language != nil }) {

@@ -68,7 +68,7 @@ extension Announcer {
     if hasFields { keys.append("help.fields") }
     keys += ["help.again", "help.speech", "help.voice"]
     // Letters and signs are text while a text is typed.
-    if navigator.kind != .entry { keys += ["help.reading", "help.size"] }
+    keys += navigator.kind == .entry ? ["help.size.text"] : ["help.reading", "help.size"]
     return keys.map { tables.text($0) }
   }
 }

@@ -33,15 +33,18 @@ public struct Announcer: Sendable {
   private let focusOrder: FieldOrder
 
   /// - Parameters:
+  ///   - language: the BCP 47 code of title and description, where it is another than the tables'.
   ///   - timeLimit: seconds that the person has, after each key anew.
   ///   - keepsAnswers: whether answers outlive a form that is cancelled.
   public init(
-    tables: LabelTables, title: String?, detail: String?, mode: Mode = .keys,
+    tables: LabelTables, title: String?, detail: String?, language: String? = nil,
+    mode: Mode = .keys,
     timeLimit: Int? = nil, hasFields: Bool = false, keepsAnswers: Bool = false
   ) {
     self.tables = tables
     self.title = title.map(SpeakableText.clean)
     self.detail = detail.map(SpeakableText.clean)
+    self.language = language
     self.mode = mode
     self.hasFields = hasFields
     self.timeLimit = timeLimit

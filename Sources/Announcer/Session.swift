@@ -68,7 +68,8 @@ public struct Session: Sendable {
     self.saysHint = saysHint && preferences.verbosity < .verbose
     hintIsDue = self.saysHint
     let announcer = Announcer(
-      tables: tables, title: question.form.title, detail: question.form.detail, mode: mode,
+      tables: tables, title: question.form.title, detail: question.form.detail,
+      language: question.form.language, mode: mode,
       timeLimit: question.timeLimit.map { $0 / 1000 }, hasFields: !question.isSingle,
       keepsAnswers: question.keepsAnswers)
     formAnnouncer = announcer
@@ -78,6 +79,7 @@ public struct Session: Sendable {
       answeredBefore: question.answeredBefore, passed: question.passed,
       canGoBack: question.canGoBack, settings: settings, typeAheads: typeAheads,
       summarize: announcer.places)
+    if mode == .lines { form.beginsAboveButtons() }
     timeLimit = question.timeLimit
     self.preferences = preferences
   }

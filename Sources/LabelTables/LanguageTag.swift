@@ -60,6 +60,13 @@ enum LanguageTag {
     return language == "no" ? "nb" : language
   }
 
+  /// Whether two tags are one written language: regions aside, but not scripts.
+  static func isOneLanguage(_ first: String, _ second: String) -> Bool {
+    guard first != second else { return true }
+    let tags = [first, second].map { canonical($0) ?? $0 }
+    return language(tags[0]) == language(tags[1]) && script(tags[0]) == script(tags[1])
+  }
+
   /// The script subtag of a tag, after maximizing.
   static func script(_ tag: String) -> String? {
     maximized(tag).split(separator: "-").dropFirst().first { $0.count == 4 }.map(String.init)

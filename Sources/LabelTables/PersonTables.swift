@@ -22,6 +22,8 @@ public struct ResolvedLabel: Hashable, Sendable {
 public struct PersonTables: Sendable {
   private let tables: [LayeredTable]
   private let keysNeedTables: Bool
+  /// The language wanted most, where the tables are in it.
+  private let wanted: String?
   private let messages = MessageCache()
 
   /// Loads the tables.
@@ -46,6 +48,9 @@ public struct PersonTables: Sendable {
     }
     self.tables = tables
     self.keysNeedTables = keysNeedTables
+    wanted = languages.first.flatMap { wanted in
+      tables.flatMap(\.available).contains { LanguageTag.isOneLanguage($0, wanted) } ? wanted : nil
+    }
   }
 
   /// What is wrong with files and entries of the languages wanted, which are left out.
@@ -59,6 +64,22 @@ public struct PersonTables: Sendable {
     let name = label.dropFirst().split(separator: ":").first.map(String.init)
     let table = tables.first { $0.name == name } ?? tables.first
     return table?.layers.first?.sources.first?.path ?? ""
+  }
+
+  /// The file that lacks the words of a label in the language wanted most, as ``PathText``, where the
+  /// tables are in that language and words of another one take their place; else nil.
+  ///
+  /// - Complexity: O(1) in the number of entries.
+  public func fileWithout(_ label: String) -> String? {
+    guard let wanted, label.hasPrefix("@"), !label.hasPrefix("@@") else { return nil }
+    let (key, tables) = tablesAsked(for: label)
+    guard let found = found(key, in: tables), !found.link.language.isEmpty,
+      !LanguageTag.isOneLanguage(found.link.language, wanted),
+      tables.allSatisfy({ $0.problem(of: key) == nil })
+    else { return nil }
+    let layers = tables.flatMap(\.layers)
+    let own = layers.first { LanguageTag.isOneLanguage($0.link.language, wanted) }
+    return own?.sources.first?.path ?? found.path
   }
 
   /// Whether there is no table, so that every label is taken as it is.
@@ -82,23 +103,29 @@ public struct PersonTables: Sendable {
     let key = String(label.dropFirst())
     if key.hasPrefix("@") { return ResolvedLabel(text: key, language: nil) }
     if tables.isEmpty { throw .keyWithoutTables(label) }
+    let (name, asked) = tablesAsked(for: label)
+    if let found = try find(name, in: asked, arguments) { return found }
+    let start = String(label.dropLast(name.count))
+    throw .unknownKey(label, nearest: nearest(to: name, in: asked).map { start + $0 })
+  }
+
+  /// The key that a label is, and the tables that it is looked up in.
+  private func tablesAsked(for label: String) -> (key: String, tables: [LayeredTable]) {
+    let key = String(label.dropFirst())
     let parts = key.split(separator: ":", maxSplits: 1).map(String.init)
     let named = parts.count == 2 ? tables.filter { $0.name == parts[0] } : []
-    if !named.isEmpty {
-      if let found = try find(parts[1], in: named, arguments) { return found }
-      let nearest = nearest(to: parts[1], in: named).map { "@\(parts[0]):\($0)" }
-      throw .unknownKey(label, nearest: nearest)
-    }
-    if let found = try find(key, in: tables, arguments) { return found }
-    throw .unknownKey(label, nearest: nearest(to: key, in: tables).map { "@\($0)" })
+    return named.isEmpty ? (key, tables) : (parts[1], named)
+  }
+
+  private func found(_ key: String, in tables: [LayeredTable]) -> LayeredTable.Found? {
+    tables.lazy.compactMap({ $0.find(key) }).first
+      ?? tables.lazy.compactMap({ $0.findMessage(key) }).first
   }
 
   private func find(
     _ key: String, in tables: [LayeredTable], _ arguments: [MessageArgument]
   ) throws(TableError) -> ResolvedLabel? {
-    if let found = tables.lazy.compactMap({ $0.find(key) }).first
-      ?? tables.lazy.compactMap({ $0.findMessage(key) }).first
-    {
+    if let found = found(key, in: tables) {
       let known = Set(arguments.indices.map { TextArgument(position: $0 + 1).patternName })
       let names = Set(found.entry.text.arguments.map(\.patternName))
       if let name = names.subtracting(known).min() {

@@ -19,6 +19,12 @@ extension FormNavigator {
     return current.group.first?.key == key
   }
 
+  /// Begins with the first of several fields, whichever was to be first: who types lines comes to the
+  /// buttons behind the last of them, and not back.
+  public mutating func beginsAboveButtons() {
+    if form.hasButtons, buttons > 1, isAtButtons { fieldIndex = 0 }
+  }
+
   mutating func handle(_ command: Command, besideButtonsAt milliseconds: Int) -> [Event] {
     if let command = commandBesideButtons(command) {
       return take(current.handle(command, at: milliseconds))

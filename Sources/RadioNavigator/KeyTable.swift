@@ -34,6 +34,9 @@ public enum KeyTable {
     bind("+", "larger-text", .largerText),
     bind("-", "smaller-text", .smallerText),
     bind("=", "usual-text", .usualText),
+    bind("M-+", "larger-text", .largerText),
+    bind("M--", "smaller-text", .smallerText),
+    bind("M-=", "usual-text", .usualText),
     bind("Escape", "cancel", .cancel),
     bind("C-c", "interrupt", .interrupt),
     bind("C-d", "end-of-input", .endOfInput),
@@ -72,6 +75,8 @@ public enum KeyTable {
   public static let keysBesideText: Set<String> = [
     "Up", "Down", "PageUp", "PageDown", "Enter", "Tab", "S-Tab", "C-Home", "C-End", "Escape",
     "C-c", "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "S-F5", "S-F6", "S-F7", "S-F8",
+    // Signs alone are text.
+    "M-+", "M--", "M-=",
   ]
 
   private static let commandsByKey = Dictionary(

@@ -12,8 +12,7 @@ extension Navigator {
     case .pageUp, .pageDown: return [.requested(.content)]
     case .accept: return acceptEntry()
     case .line(let line): return enter(line)
-    case .left, .right, .reviewNext, .reviewPrevious, .first, .last, .select, .character, .erase,
-      .largerText, .smallerText, .usualText:
+    case .left, .right, .reviewNext, .reviewPrevious, .first, .last, .select, .character, .erase:
       // These edit, and come as edited lines where there is somebody who edits.
       return [.edited(.unchanged)]
     default: return nil

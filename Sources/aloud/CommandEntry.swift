@@ -170,8 +170,10 @@ struct CommandEntry {
   ) throws(UsageError) -> Int32 {
     let folder = try? TableFolder.locate(
       explicit: folder, environment: environment, executable: executable)
-    let outcome = try AuditCommand(arguments: arguments, words: words, folder: folder).run()
+    let outcome = AuditCommand(arguments: arguments, words: words, folder: folder).run()
+    if outcome.lines.isEmpty, let failure = outcome.failure { throw failure }
     let printed = print(outcome.lines, words.tables)
+    if let failure = outcome.failure { throw failure }
     return printed == .answered ? outcome.status : printed.rawValue
   }
 

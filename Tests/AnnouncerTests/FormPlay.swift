@@ -14,6 +14,7 @@ final class PlainEditing: TextEditing {
     case "Left": return (text, max(cursor - 1, 0))
     case "Home": return (text, 0)
     case "End": return (text, characters.count)
+    case "C-u": return (String(characters[cursor...]), 0)
     case "Backspace":
       guard cursor > 0 else { return (text, cursor) }
       characters.remove(at: cursor - 1)

@@ -130,6 +130,33 @@ import Testing
     #expect(play.last == said)
   }
 
+  /// Of a secret it is said how much of it went.
+  @Test(arguments: [
+    ("text:ab Backspace", "star deleted"), ("text:a C-u", "star deleted"),
+    ("text:ab C-u", "2 characters deleted"), ("text:abcd C-u", "4 characters deleted"),
+    ("text:abcd Left C-u", "3 characters deleted"),
+    ("text:\"e\u{301}👨‍👩‍👧é\" C-u", "3 characters deleted"), ("C-u", "blank"),
+  ])
+  func deletingFromASecretIsCounted(keys: String, said: String) throws {
+    let play = try FormPlay(
+      Form(fields: [entryField("code", TextEntry(.secret))]), keys: keys)
+    #expect(play.last == [said])
+  }
+
+  /// Plus and minus are text where a text is typed; with Alt they size it in every field.
+  @Test(
+    arguments: [TextEntry(.text), TextEntry(.secret), TextEntry(.number(.init()))],
+    [("M-+", "text size extra large"), ("M--", "text size medium"), ("M-=", "text size large")])
+  func altSizesTheTextThatIsTyped(entry: TextEntry, key: (name: String, beginning: String)) throws {
+    let play = try FormPlay(
+      Form(fields: [entryField("n", entry)]), keys: "text:12 \(key.name)")
+    #expect(play.last.count == 1)
+    #expect(play.last[0].hasPrefix(key.beginning))
+    #expect(play.session.navigator.entry?.text == "12")
+    let help = try FormPlay(Form(fields: [entryField("n", entry)]), keys: "F1").last
+    #expect(help.joined().contains("Alt with plus, minus and equals"))
+  }
+
   @Test func numbersGoUpAndDownInTheirRange() throws {
     let range = TextEntry.NumberRange(
       minimum: DecimalNumber(0), maximum: DecimalNumber(1), step: DecimalNumber("0.5"))

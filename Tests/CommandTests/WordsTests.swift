@@ -75,7 +75,9 @@ import Testing
   /// Spellings of other programs and keyboards.
   @Test(arguments: [
     ("Ctrl-C", "C-c"), ("Control-N", "C-n"), ("ctrl+p", "C-p"), ("CTRL-X", "C-x"), ("C-C", "C-c"),
-    ("^D", "C-d"), ("Alt-P", "M-p"), ("alt+g", "M-g"), ("Meta-c", "M-c"), ("Shift-Tab", "S-Tab"),
+    ("^D", "C-d"), ("Alt-P", "M-p"), ("alt+g", "M-g"), ("Meta-c", "M-c"), ("Alt-+", "M-+"),
+    ("Alt+-", "M--"),
+    ("Shift-Tab", "S-Tab"),
     ("shift+f5", "S-F5"), ("Esc", "Escape"), ("ESC", "Escape"), ("escape", "Escape"),
     ("Return", "Enter"), ("enter", "Enter"), ("Del", "Delete"), ("PgUp", "PageUp"),
     ("PgDn", "PageDown"), ("pagedown", "PageDown"), ("Page-Up", "PageUp"), ("ArrowDown", "Down"),

@@ -45,8 +45,8 @@ struct AuditTests {
     #expect(run.ending == .status(1))
     #expect(
       run.output == """
-        \(bad.path):2:21: error: two options, or two questions, have the same label: small \
-        (size/e\u{301}, English); to mend it, choose other words for one of them [duplicate-label, \
+        \(bad.path):2:21: error: two options, questions, sections or groups have the same label: \
+        small, size/Small (size/e\u{301}, English); to mend it, choose other words for one of them [duplicate-label, \
         WCAG 2.4.6, WCAG 3.3.2]
             heard: small, radio button, not selected, 2 of 3
         \(bad.path):2:68: warning: an option is unavailable, always or at times, and nobody is told \
@@ -123,12 +123,12 @@ struct AuditTests {
     let run = try CommandRun(["audit", "--rules"])
     #expect(run.ending == .status(0))
     let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 16)
+    #expect(lines.count == 19)
     #expect(lines.allSatisfy { $0.contains("; to mend it, ") && $0.hasSuffix("]") })
     #expect(lines.contains { $0.hasPrefix("time-out-too-short: error: ") })
     struct Rule: Decodable { let rule, summary, remedy: String }
     let json = try CommandRun(["audit", "--rules", "--format", "json"])
-    #expect(try JSONDecoder().decode([Rule].self, from: Data(json.output.utf8)).count == 16)
+    #expect(try JSONDecoder().decode([Rule].self, from: Data(json.output.utf8)).count == 19)
   }
 
   private struct Record: Decodable {
@@ -146,7 +146,7 @@ struct AuditTests {
     #expect(records.map(\.column) == [21, 68])
     #expect(records[0].standards == ["WCAG 2.4.6", "WCAG 3.3.2"])
     #expect(records[0].languages == ["en"])
-    #expect(records[0].details == ["small"])
+    #expect(records[0].details == ["small", "size/Small"])
   }
 
   /// SARIF 2.1.0, 3.30.6: a column counts what `columnKind` says, which is code points.
@@ -178,5 +178,78 @@ struct AuditTests {
     #expect(regions.map(\.startLine) == [2, 2])
     #expect(regions.map(\.startColumn) == [22, 69])
     #expect(Set(log.results.map(\.partialFingerprints)).count == 2)
+  }
+
+  /// Forms that are wrong in part, that cannot be read at all or are not there, a baseline that is
+  /// none: the status, how often `form-mistake` is there, and whether the audit could be made.
+  @Test(arguments: [
+    ("{fields: [{kind: 'checklist', name: 'a', label: 'A', min: 5, options: ['x']}]}", 1, 1, true),
+    (
+      "{fields: [{kind: 'text', name: 'a', label: 'A', shownWhen: {field: 'b', equals: 1}}]}", 1, 1,
+      true
+    ),
+    ("{fields: [", 2, 1, false), ("{fields: [{kind: 'txt', name: 'a', label: 'A'}]}", 2, 1, false),
+    ("{}", 2, 1, false), (nil, 2, 1, false),
+  ])
+  func programsGetADocumentInAnyCase(
+    text: String?, status: Int32, count: Int, isSuccessful: Bool
+  ) throws {
+    let form = try FormFile(text ?? "")
+    let path = text == nil ? form.folder + "/none.json5" : form.path
+    struct Mistake: Decodable {
+      let rule, severity, message, file: String
+      let details: [String]
+      let line, column: Int?
+    }
+    let json = try CommandRun(["audit", path, "--format", "json"])
+    #expect(json.ending == .status(status))
+    let records = try JSONDecoder().decode([Mistake].self, from: Data(json.output.utf8))
+    let mistakes = records.filter { $0.rule == "form-mistake" }
+    #expect(mistakes.count == count)
+    #expect(mistakes.allSatisfy { $0.severity == "error" && $0.details.count == 1 })
+    #expect(mistakes.allSatisfy { ($0.line == 1 && $0.column != nil) || text == nil })
+    struct Log: Decodable {
+      struct Run: Decodable {
+        struct Message: Decodable { let text: String }
+        struct Invocation: Decodable {
+          struct Notification: Decodable {
+            let level: String
+            let message: Message
+          }
+          let executionSuccessful: Bool
+          let toolExecutionNotifications: [Notification]
+        }
+        struct Result: Decodable { let ruleId: String }
+        let invocations: [Invocation]
+        let results: [Result]
+      }
+      let runs: [Run]
+    }
+    let sarif = try CommandRun(["audit", path, "--format", "sarif"])
+    #expect(sarif.ending == .status(status))
+    let run = try JSONDecoder().decode(Log.self, from: Data(sarif.output.utf8)).runs[0]
+    #expect(run.results.count { $0.ruleId == "form-mistake" } == count)
+    let invocation = try #require(run.invocations.first)
+    #expect(invocation.executionSuccessful == isSuccessful)
+    #expect(invocation.toolExecutionNotifications.count == (isSuccessful ? 0 : 1))
+    #expect(sarif.errors.isEmpty == isSuccessful)
+    #expect(try CommandRun(["audit", path]).output.isEmpty == !isSuccessful)
+  }
+
+  @Test func aBaselineThatIsNoneIsNoFindingOfTheForm() throws {
+    let sarif = try CommandRun(
+      ["audit", bad.path, "--format", "sarif", "--baseline", bad.path])
+    #expect(sarif.ending == .status(2))
+    #expect(sarif.output.contains("\"executionSuccessful\" : false"))
+    let json = try CommandRun(["audit", bad.path, "--format", "json", "--baseline", "/none"])
+    #expect(json.ending == .status(2))
+    struct Record: Decodable {}
+    #expect(try JSONDecoder().decode([Record].self, from: Data(json.output.utf8)).isEmpty)
+  }
+
+  /// Each time says what it is.
+  @Test func aTimeSaysHowLongItMayBe() throws {
+    let run = try CommandRun(["audit", bad.path, "--timeout", "1"])
+    #expect(run.output.contains(" s instead of at most 1.0 s (size, English)"))
   }
 }

@@ -42,11 +42,39 @@ import Testing
     let run = try CommandRun(["form", "--check", form("@a")], ["LANGUAGE": "de"])
     #expect(run.ending == .status(2))
     #expect(run.errors.contains("f.json5:2:") && run.errors.contains("T/fr.lproj/T.strings"))
-    // English closes every chain: what falls back to it is no mistake.
+    // English closes every chain, so that it can be asked; but French people hear English.
     table("en", "a = A;")
+    #expect(try CommandRun(["form", form("@a"), "--keys", "Enter Enter"]).ending == .status(0))
+    let replaced = try CommandRun(["form", "--check", form("@T:a")])
+    #expect(replaced.ending == .status(2))
+    #expect(replaced.errors.split(separator: "\n").count == 1)
+    #expect(replaced.errors.contains("T/fr.lproj/T.strings") && replaced.errors.contains("@T:a"))
+    #expect(replaced.errors.contains("French"))
+    table("fr", "a = A; b = B;")
     #expect(try CommandRun(["form", "--check", form("@a")]).ending == .status(0))
     let unknown = try CommandRun(["form", "--check", form("@c")])
     #expect(unknown.errors.split(separator: "\n").count == 1)
+  }
+
+  /// What a voice makes of the words of another language cannot be understood.
+  @Test func wordsOfAnotherLanguageAreSaidByItsVoice() throws {
+    table("en", "title = \"Your order\"; about = \"Two questions\"; a = Size;")
+    table("ja", "a = \"サイズ\";")
+    let file = folder.write(
+      """
+      {tables: {T: "T"}, title: "@title", description: "@about",
+      fields: [{kind: "text", name: "a", label: "@a"}, {kind: "text", name: "b", label: "@a"}]}
+      """, to: "f.json5")
+    let run = try CommandRun(
+      ["form", file, "--keys", "F2", "--transcript", "-"], ["LANGUAGE": "ja"])
+    let said = run.output.split(separator: "\n").filter { $0.contains("\"Your order\"") }
+    #expect(said.count == 2, "\(run.output)")
+    for line in said {
+      #expect(line.contains(#""language":"ja","fields""#), "\(line)")
+      #expect(
+        line.contains(/\{"text":"[^"]*Your order[^"]*","language":"en"\}/), "\(line)")
+    }
+    #expect(said[0].contains(/\{"text":"[^"]*Two questions[^"]*","language":"en"\}/))
   }
 
   @Test func aBrokenLanguageIsAskedInTheNextWithOneWarning() throws {

@@ -26,6 +26,32 @@ import Testing
     #expect(resolved == ResolvedLabel(text: text, language: language))
   }
 
+  /// The file that lacks an entry; nothing for languages that no table is in, and other regions.
+  @Test(arguments: [
+    ("de", "@thin", "de.lproj/Pizza.strings"), ("de-CH", "@Pizza:thin", "de.lproj/Pizza.strings"),
+    ("de", "@crust", nil), ("de-AT", "@crust", nil), ("de", "thin", nil), ("de", "@@thin", nil),
+    ("en", "@thin", nil), ("ja", "@thin", nil), ("fi", "@thin", nil), ("de", "@none", nil),
+  ])
+  func entriesThatALanguageLacksHaveAFile(language: String, label: String, file: String?) throws {
+    let path = try tables("Pizza", languages: [language]).fileWithout(label)
+    #expect(path == file.map { folder.path + "/" + $0 })
+  }
+
+  /// Chinese in two scripts is two languages for a reader; Norwegian by two names is one.
+  @Test(arguments: [
+    ("zh-Hant", "zh-Hans", true), ("zh-TW", "zh-Hans", false), ("nb", "no", false),
+    ("pt-PT", "pt-BR", false),
+  ])
+  func scriptsAreLanguagesAndRegionsAreNot(wanted: String, other: String, isFound: Bool) throws {
+    let folder = try TemporaryTables([
+      "\(other).lproj/T.strings": "a = A; b = B;",
+      "\(wanted == "zh-TW" ? "en" : wanted).lproj/T.strings": "b = B;",
+    ])
+    let tables = try PersonTables(arguments: ["T=\(folder.path)"], languages: [wanted])
+    #expect((tables.fileWithout("@a") != nil) == isFound)
+    #expect(tables.fileWithout("@b") == nil)
+  }
+
   @Test func withoutTablesLabelsStayAsTheyAre() throws {
     let none = try PersonTables(arguments: [], languages: ["de"])
     #expect(none.isEmpty)

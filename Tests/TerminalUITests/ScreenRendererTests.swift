@@ -43,6 +43,34 @@ import Testing
       ])
   }
 
+  /// The form's title stays on top while a line of each has room: it, the field, an option and the
+  /// message. It takes no line from the option that has the focus.
+  @Test(
+    arguments: 1...40, [["A", "B", "C", "D"], [String(repeating: "long label ", count: 20), "B"]])
+  func theFormsTitleStays(rows: Int, labels: [String]) throws {
+    for message in [nil, "No."] {
+      for focused in [0, labels.count - 1] {
+        let navigator = try Questions.navigator(labels, selected: focused)
+        var content = Questions.content()
+        content.message = message
+        content.above = (1...20).map { "before \($0)" }
+        content.below = (1...20).map { "after \($0)" }
+        let without = frame(navigator, content, columns: 40, rows: rows)
+        content.heading = "Order, question 21 of 41"
+        let frame = frame(navigator, content, columns: 40, rows: rows)
+        #expect(frame.height <= rows)
+        let isWhole = labels[focused].count < 40
+        if isWhole, rows >= (message == nil ? 3 : 4) {
+          #expect(frame.plainLines.first == content.heading)
+          #expect(frame.plainLines.contains(content.title))
+        }
+        if rows >= 20 { #expect(frame.plainLines.first == content.heading) }
+        #expect(frame.plainLines.contains { $0.hasPrefix("> (•)") })
+        #expect(frame.cutParts.contains(.option) == without.cutParts.contains(.option))
+      }
+    }
+  }
+
   @Test func signsKeepToASCIIWhereTheLocaleDoes() throws {
     var content = Questions.content()
     content.usesUnicodeSigns = false

@@ -22,6 +22,8 @@ struct AuditFacts {
   let hearing: AuditHearing
   /// The likely language of a text in a script that the language does not use, BCP 47.
   let foreignLanguage: (String) -> String?
+  /// Whether some answers have both of two fields asked, by their indices.
+  let areAskedTogether: (Int, Int) -> Bool
 
   /// A finding about a member of the form, of a field or of an option.
   func finding(

@@ -19,13 +19,71 @@ public struct AuditFinding: Hashable, Sendable {
   public let heard: String
   /// BCP 47, in the order in which they were looked at.
   public internal(set) var languages: [String]
+  /// What is wrong in the form file, which is told in the place of the details.
+  public private(set) var mistake: FormMistake.Reason?
 
   /// What it is told by in a baseline: all but the words that are heard around it and the line, so
-  /// that it is still the same when lines were moved.
+  /// that it is still the same when lines were moved; nor the times, which depend on the voice, and
+  /// the paths.
   public var fingerprint: AuditFingerprint {
-    AuditFingerprint(
-      rule: rule.rawValue, field: field, option: option, details: details, sizes: sizes,
+    let told: [String] =
+      switch rule {
+      case .formMistake: mistake?.names ?? details
+      case .hintTooLong, .announcementTooLong, .timeOutTooShort: []
+      case .missingTranslation: [String](details.prefix(1))
+      default: details
+      }
+    return AuditFingerprint(
+      rule: rule.rawValue, field: field, option: option, details: told, sizes: sizes,
       languages: languages)
+  }
+}
+
+extension AuditFinding {
+  init(
+    rule: AuditRule, position: TextPosition?, field: String?, option: String?,
+    details: [String], sizes: [String], heard: String, languages: [String]
+  ) {
+    self.rule = rule
+    self.position = position
+    self.field = field
+    self.option = option
+    self.details = details
+    self.sizes = sizes
+    self.heard = heard
+    self.languages = languages
+  }
+
+  /// A mistake of the form file.
+  ///
+  /// - Parameter languages: in which the form was read, BCP 47.
+  public init(_ mistake: FormMistake, languages: [String]) {
+    self.init(mistake, languages: languages, in: FormPlaces())
+  }
+
+  init(_ mistake: FormMistake, languages: [String], in places: FormPlaces) {
+    let owner = places.owner(of: mistake.position)
+    self.init(
+      rule: .formMistake, position: mistake.position, field: owner?.field,
+      option: owner?.option?.text, details: [], sizes: [], heard: "", languages: languages)
+    self.mistake = mistake.reason
+  }
+
+  /// A form file of which nothing can be read, and why, in words.
+  public init(unreadable reason: String, languages: [String]) {
+    self.init(
+      rule: .formMistake, position: nil, field: nil, option: nil, details: [reason], sizes: [],
+      heard: "", languages: languages)
+  }
+}
+
+extension FormMistake.Reason {
+  /// The name of the reason and the names that it is about, the same in every language.
+  fileprivate var names: [String] {
+    guard let payload = Mirror(reflecting: self).children.first else { return ["\(self)"] }
+    let parts = Mirror(reflecting: payload.value).children.map(\.value)
+    let values = parts.isEmpty ? [payload.value] : parts
+    return [payload.label ?? ""] + values.compactMap { $0 as? String }
   }
 }
 
@@ -37,7 +95,8 @@ extension [AuditFinding] {
     for finding in self {
       let same = FindingPlace(
         rule: finding.rule, position: finding.position, field: finding.field,
-        option: finding.option, details: finding.details, sizes: finding.sizes)
+        option: finding.option, details: finding.details, sizes: finding.sizes,
+        mistake: finding.mistake)
       if let place = places[same] {
         for language in finding.languages where !joined[place].languages.contains(language) {
           joined[place].languages.append(language)
@@ -61,4 +120,5 @@ private struct FindingPlace: Hashable {
   let position: TextPosition?
   let field, option: String?
   let details, sizes: [String]
+  let mistake: FormMistake.Reason?
 }

@@ -4,7 +4,10 @@ import LabelTables
 
 /// What an audit of a form looks for. The raw value is the name that reports give it.
 public enum AuditRule: String, CaseIterable, Hashable, Sendable {
-  /// Two options of a question, or two questions beside each other, have the same label.
+  /// Something in the form file is wrong, so that it would not be asked.
+  case formMistake = "form-mistake"
+  /// Two options or sections of a question, or two questions or groups beside each other, have the
+  /// same label.
   case duplicateLabel = "duplicate-label"
   /// Two labels of a question have the same phonemes.
   case labelsSoundAlike = "labels-sound-alike"
@@ -28,6 +31,10 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   case noVoiceForLanguage = "no-voice-for-language"
   /// A key of a table, or a place for an argument, is shown as it is.
   case rawTableKey = "raw-table-key"
+  /// An entry of the form's tables is missing in one of their languages.
+  case missingTranslation = "missing-translation"
+  /// Nothing tells which form an answer has to have.
+  case patternWithoutExplanation = "pattern-without-explanation"
   /// A text mixes the scripts of two languages and does not say which they are.
   case mixedScriptsWithoutLanguage = "mixed-scripts-without-language"
   /// The voice passes over a sign that matters, or names a drawn one, or reads a long number whole.
@@ -42,12 +49,14 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
 
   public var severity: Severity {
     switch self {
-    case .duplicateLabel, .groupWithoutLabel, .textCut, .unreachableOption, .rawTableKey,
+    case .formMistake, .duplicateLabel, .groupWithoutLabel, .textCut, .unreachableOption,
+      .rawTableKey,
       .timeOutTooShort:
       .error
     case .labelsSoundAlike, .labelNotInAnnouncement, .disabledWithoutReason, .hintTooLong,
       .announcementTooLong, .repeatedWords, .noVoiceForLanguage, .mixedScriptsWithoutLanguage,
-      .digitsOrPunctuationReadBadly, .numberKeysCollide:
+      .digitsOrPunctuationReadBadly, .numberKeysCollide, .missingTranslation,
+      .patternWithoutExplanation:
       .warning
     }
   }
@@ -55,6 +64,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   /// The standards that ask for it, the most exact first.
   public var standards: [AuditStandard] {
     switch self {
+    case .formMistake: [.wcag("4.1.2")]
     case .duplicateLabel: [.wcag("2.4.6"), .wcag("3.3.2")]
     case .labelsSoundAlike: [.wcag("2.4.6")]
     case .groupWithoutLabel: [.wcag("1.3.1"), .wcag("4.1.2"), .ariaPattern("radio")]
@@ -67,6 +77,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
       [.ariaPractice("names-and-descriptions"), .coga("keep-text-succinct-pattern")]
     case .noVoiceForLanguage: [.wcag("3.1.1"), .wcag("3.1.2")]
     case .rawTableKey: [.wcag("2.4.6"), .wcag("3.3.2")]
+    case .missingTranslation: [.wcag("3.1.1"), .wcag("3.1.2")]
+    case .patternWithoutExplanation: [.wcag("3.3.1"), .wcag("3.3.3"), .wcag("3.3.2")]
     case .mixedScriptsWithoutLanguage: [.wcag("3.1.2")]
     case .digitsOrPunctuationReadBadly: [.wcag("3.1.6")]
     case .numberKeysCollide: [.ariaPractice("keyboard-interface"), .wcag("3.2.4")]
@@ -74,9 +86,11 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Finds what breaks the rule in one language of a form.
+  /// Finds what breaks the rule in one language of a form. What reading it tells is known before.
   var findings: (AuditFacts) -> [AuditFinding] {
     switch self {
+    case .formMistake, .missingTranslation: { _ in [] }
+    case .patternWithoutExplanation: UnexplainedPatterns.findings
     case .duplicateLabel: DuplicateLabels.findings
     case .labelsSoundAlike: SoundAlikeLabels.findings
     case .groupWithoutLabel: MissingLabels.findings

@@ -37,6 +37,7 @@ public enum AuditStandard: Hashable, Sendable {
     "2.1.1": "keyboard", "2.2.1": "timing-adjustable", "2.4.6": "headings-and-labels",
     "2.5.3": "label-in-name", "3.1.1": "language-of-page", "3.1.2": "language-of-parts",
     "3.1.6": "pronunciation", "3.2.4": "consistent-identification",
+    "3.3.1": "error-identification", "3.3.3": "error-suggestion",
     "3.3.2": "labels-or-instructions", "4.1.2": "name-role-value",
   ]
 }

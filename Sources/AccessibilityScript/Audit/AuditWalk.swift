@@ -88,7 +88,7 @@ struct AuditWalk {
       return free
     }
     // Names are as they were, and without conditions nothing depends on them.
-    return try! Form(title: form.title, detail: form.detail, fields: fields)
+    return try! form.asking(fields)
   }
 
   private static func disabling(_ keys: [OptionKey], in kind: FormField.Kind) -> FormField.Kind {

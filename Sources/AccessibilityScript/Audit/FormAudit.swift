@@ -46,23 +46,87 @@ public struct FormAudit {
 
   /// All findings in the order of the form file; what is the same in several languages is one.
   ///
+  /// Mistakes of the form are findings, and what else can be read of it is looked at.
+  ///
   /// - Parameter languages: BCP 47, in the order in which they are looked at.
-  /// - Throws: `FormAuditError` for the first language in which the form cannot be read.
+  /// - Throws: `FormAuditError` where in no language anything of the form can be read.
   /// - Complexity: O(fields · options) for each language.
   public func findings(in languages: [String]) throws(FormAuditError) -> [AuditFinding] {
     var found: [AuditFinding] = []
+    var all: [FormMistake] = []
+    var isRead = false
+    let missing = try missingTranslations(in: languages)
+    let missingPlaces = Set(missing.map(\.position))
     for language in languages {
-      let facts = try facts(in: language)
-      for rule in settings.rules { found += rule.findings(facts) }
+      let tables = try tables(in: language)
+      let reading = source.read(in: [language], words: tables)
+      let mistakes = reading.mistakes.filter {
+        !($0.reason.isUnknownKey && missingPlaces.contains($0.position))
+      }
+      all += mistakes
+      found += mistakes.map { AuditFinding($0, languages: [language], in: reading.places) }
+      guard let form = reading.form else { continue }
+      isRead = true
+      let facts = facts(of: form, reading, in: language, tables)
+      let known = KnownPlaces(reading)
+      for rule in settings.rules {
+        found += rule.findings(facts).filter { !known.contains($0.position) }
+      }
     }
-    return found.joinedByLanguage
+    guard isRead else {
+      var seen: Set<FormMistake> = []
+      throw .mistakes(all.filter { seen.insert($0).inserted })
+    }
+    return (found + missing).filter { settings.rules.contains($0.rule) }.joinedByLanguage
   }
 
-  private func facts(in language: String) throws(FormAuditError) -> AuditFacts {
-    let tables: LabelTables
-    do throws(TableError) { tables = try loading(language) } catch { throw .table(error) }
-    let reading = source.read(in: [language], words: tables)
-    guard let form = reading.form else { throw .mistakes(reading.mistakes) }
+  /// Where mistakes are, which have consequences that need not be told besides: a label that is in no
+  /// table is none.
+  private struct KnownPlaces {
+    private let positions: Set<TextPosition>
+    private let owners: Set<FormPlaces.Owner>
+    private let places: FormPlaces
+
+    init(_ reading: FormReading) {
+      places = reading.places
+      positions = Set(reading.mistakes.map(\.position)).union(reading.places.unresolved)
+      owners = Set(positions.compactMap(reading.places.owner))
+    }
+
+    func contains(_ position: TextPosition?) -> Bool {
+      guard let position else { return false }
+      return positions.contains(position)
+        || places.owner(of: position).map(owners.contains) ?? false
+    }
+  }
+
+  /// Entries that are missing in the languages, each with the file that lacks it.
+  private func missingTranslations(in languages: [String]) throws(FormAuditError)
+    -> [AuditFinding]
+  {
+    guard let first = languages.first, !((try? source.languages()) ?? []).isEmpty else {
+      return []
+    }
+    let (mistakes, places) = source.missingEntries(words: try tables(in: first))
+    return mistakes.compactMap { mistake in
+      guard case .table(.keyMissing(let key, let path, let language)) = mistake.reason,
+        languages.contains(where: { $0 == language || $0.hasPrefix(language + "-") })
+      else { return nil }
+      let owner = places.owner(of: mistake.position)
+      return AuditFinding(
+        rule: .missingTranslation, position: mistake.position, field: owner?.field,
+        option: owner?.option?.text, details: [key, path], sizes: [], heard: "",
+        languages: [language])
+    }
+  }
+
+  private func tables(in language: String) throws(FormAuditError) -> LabelTables {
+    do throws(TableError) { return try loading(language) } catch { throw .table(error) }
+  }
+
+  private func facts(
+    of form: Form, _ reading: FormReading, in language: String, _ tables: LabelTables
+  ) -> AuditFacts {
     let walk = AuditWalk(form, tables: tables)
     let (opening, stops) = walk.stops()
     let lines = walk.lineStops()
@@ -84,9 +148,20 @@ public struct FormAudit {
         field: field, opening: stops[index].opening, lineOpening: lines[index].opening,
         options: options, canBeAsked: reachability.canBeAsked(index), cuts: cuts[index])
     }
+    let conditions = reachability
     return AuditFacts(
       language: language, form: form, places: reading.places, tableKeys: reading.tableKeys,
       opening: opening, fields: fields, timeLimit: settings.timeLimit, longest: settings.longest,
-      hearing: hearing, foreignLanguage: { tables.language(ofForeign: $0) })
+      hearing: hearing, foreignLanguage: { tables.language(ofForeign: $0) },
+      areAskedTogether: { first, second in
+        var conditions = conditions
+        return conditions.canBeAskedTogether(first, second)
+      })
+  }
+}
+
+extension FormMistake.Reason {
+  fileprivate var isUnknownKey: Bool {
+    if case .table(.unknownKey) = self { true } else { false }
   }
 }

@@ -22,6 +22,12 @@ struct FormReachability {
     return result
   }
 
+  /// Whether some answers have both of two fields asked.
+  mutating func canBeAskedTogether(_ first: Int, _ second: Int) -> Bool {
+    let fields = [form.fields[first], form.fields[second]]
+    return canHold(.all(fields.flatMap { [$0.shownWhen, $0.enabledWhen].compactMap(\.self) }))
+  }
+
   /// Whether some answers to other fields have an option enabled.
   mutating func canBeEnabled(_ option: RadioOption<OptionKey>, of index: Int) -> Bool {
     guard option.isEnabled else { return false }
@@ -37,6 +43,10 @@ struct FormReachability {
     case .all(let conditions):
       let wanted = Self.literals(of: .all(conditions))
       if wanted.contains(where: { wanted.contains(.not($0)) }) { return false }
+      var values: [String: String] = [:]
+      for case .equals(let field, let value) in wanted {
+        if values.updateValue(value, forKey: field) != nil { return false }
+      }
       return conditions.allSatisfy { canHold($0) }
     // Everything can be left unanswered on the way through the form.
     case .not(.equals), .not(.contains), .not(.isAnswered): return true

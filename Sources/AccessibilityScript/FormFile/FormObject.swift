@@ -35,7 +35,9 @@ struct FormObject {
 
   /// Where the object and the values of its members stand.
   var places: FormPlaces.Object {
-    FormPlaces.Object(position: position, members: members.mapValues(\.node.position))
+    FormPlaces.Object(
+      position: position, members: members.mapValues(\.node.position),
+      starts: members.mapValues(\.position))
   }
 
   /// Where a member stands, else the object.

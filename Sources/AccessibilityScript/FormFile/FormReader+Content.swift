@@ -177,11 +177,14 @@ extension FormReader {
   }
 
   private static func places(of option: JSONNode) -> FormPlaces.Object {
-    var members: [String: TextPosition] = [:]
+    var object = FormPlaces.Object(position: option.position, members: [:])
     if case .object(let list) = option.value {
-      for member in list { members[member.key] = member.node.position }
+      for member in list {
+        object.members[member.key] = member.node.position
+        object.starts[member.key] = member.position
+      }
     }
-    return FormPlaces.Object(position: option.position, members: members)
+    return object
   }
 
   /// The label of a section that begins here, empty for a separator; nil for an option.

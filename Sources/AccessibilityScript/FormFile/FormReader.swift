@@ -24,6 +24,8 @@ public struct FormReader {
   private var words = FormWords { text throws(TableError) in
     ResolvedLabel(text: text, language: nil)
   }
+  /// Whether the tables could be loaded.
+  private var hasWords = true
   private let yesAndNo: YesAndNo
   /// Whether what is wrong with tables that are of use without it is a mistake.
   private let notesProblems: Bool
@@ -52,10 +54,11 @@ public struct FormReader {
     let read = readWithPlaces(
       bytes, usualLanguage: usualLanguage, yesAndNo: yesAndNo, notesProblems: notesProblems,
       loading: loading)
-    return (read.form, read.mistakes)
+    return (read.mistakes.isEmpty ? read.form : nil, read.mistakes)
   }
 
-  /// The same, and where everything in the form is written.
+  /// The same with where everything in the form is written, and in spite of mistakes what of the
+  /// form can be asked: nil where there is nothing, or no words for it.
   static func readWithPlaces(
     _ bytes: [UInt8], usualLanguage: String, yesAndNo: YesAndNo, notesProblems: Bool,
     loading: TableLoading
@@ -68,7 +71,7 @@ public struct FormReader {
       let mistakes = reader.mistakes.sorted {
         ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
       }
-      return (mistakes.isEmpty ? form : nil, mistakes, reader.places)
+      return (form, mistakes, reader.places)
     } catch {
       return (nil, [FormMistake(.notJSON(error.reason), at: error.position)], reader.places)
     }
@@ -81,6 +84,7 @@ public struct FormReader {
   mutating func resolve(_ text: String, at position: TextPosition) -> ResolvedLabel? {
     let (label, mistakes) = words.resolve(text)
     for mistake in mistakes { note(.table(mistake), at: position) }
+    if label == nil { places.unresolved.insert(position) }
     return label.map { label in
       ResolvedLabel(
         text: label.text, language: label.language == usualLanguage ? nil : label.language)
@@ -92,19 +96,24 @@ public struct FormReader {
     else { return nil }
     places.add(form: object.places)
     loadTables(object, loading)
-    let title = object.text("title", &self)
+    let title = object.words("title", &self)
     let detail = object.text("description", &self)
     let nodes = object.array("fields", .fields, &self) ?? []
     let fields = self.fields(nodes, in: Enclosing())
     if nodes.isEmpty, object["fields"] != nil { note(.noFields, at: object.place("fields")) }
     checkConditions()
+    guard hasWords, !fields.isEmpty else { return nil }
+    var form: Form?
     do throws(FormError) {
-      return try Form(title: title, detail: detail, fields: fields)
+      form = try Form(title: title?.text, detail: detail, fields: fields)
     } catch {
       // Unknown fields and names twice are noted already where they stand.
-      if case .circle(let names) = error { note(.circle(names), at: place(ofCircle: names)) }
-      return nil
+      var circles: [[String]] = []
+      form = Form(remainderOf: fields, title: title?.text, detail: detail, circles: &circles)
+      for names in circles { note(.circle(names), at: place(ofCircle: names)) }
     }
+    form?.language = title?.language
+    return form
   }
 
   private mutating func loadTables(_ object: FormObject, _ loading: TableLoading) {
@@ -128,6 +137,7 @@ public struct FormReader {
     } catch {
       // Every key would be called unknown if it were looked up.
       note(.table(error), at: object[value: "tables"])
+      hasWords = false
     }
     if notesProblems {
       for problem in words.problems { note(.table(problem), at: object[value: "tables"]) }
@@ -142,6 +152,8 @@ public struct FormReader {
     var shownWhen: [Condition] = []
     var enabledWhen: [Condition] = []
     var placesOfConditions: [(condition: Condition, position: TextPosition)] = []
+    /// Where the innermost condition of each kind stands, by the name of its member.
+    var placesOfMembers: [String: TextPosition] = [:]
   }
 
   mutating func fields(_ nodes: [JSONNode], in enclosing: Enclosing) -> [FormField] {
@@ -160,6 +172,10 @@ public struct FormReader {
     var around = enclosing
     around.shownWhen += [shown].compactMap(\.self)
     around.enabledWhen += [enabled].compactMap(\.self)
+    for (member, condition) in [("shownWhen", shown), ("enabledWhen", enabled)]
+    where condition != nil {
+      around.placesOfMembers[member] = object[member]?.position
+    }
     if kind == .group {
       around.placesOfConditions += conditions[firstCondition...]
       around.labels += [object.text("label", &self)].compactMap(\.self)
@@ -171,6 +187,9 @@ public struct FormReader {
     places.add(object.places, field: name)
     for (depth, position) in around.placesOfLabels.enumerated() {
       places.add(position, member: FormPlaces.group(depth), of: name)
+    }
+    for (member, position) in around.placesOfMembers {
+      places.add(position, member: member, of: name)
     }
     let label = object.words("label", &self)
     var options: [OptionKey: Condition] = [:]

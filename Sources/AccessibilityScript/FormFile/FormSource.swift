@@ -5,7 +5,7 @@ import RadioModel
 
 /// A form in one language: what was read of it.
 public struct FormReading: Sendable {
-  /// nil when there is a mistake.
+  /// What can be asked of it in spite of mistakes; nil where that is nothing.
   public let form: Form?
   /// In the order of the file.
   public let mistakes: [FormMistake]
@@ -49,6 +49,23 @@ public struct FormSource: Sendable {
     }
     return FormReading(
       form: read.form, mistakes: read.mistakes, places: read.places, tableKeys: keys)
+  }
+
+  /// The entries that the form names and that are missing in some language of its tables, as mistakes
+  /// of the reason `table(.keyMissing)`, with where everything in the form is written.
+  ///
+  /// - Parameter words: the words around the form's own.
+  func missingEntries(words: LabelTables) -> (mistakes: [FormMistake], places: FormPlaces) {
+    let read = FormReader.readWithPlaces(
+      bytes, usualLanguage: words.language, yesAndNo: ("", ""), notesProblems: false
+    ) { named throws(TableError) in
+      try FormWords(
+        arguments: arguments(for: named), languages: [words.language], checksAll: true)
+    }
+    let missing = read.mistakes.filter {
+      if case .table(.keyMissing) = $0.reason { true } else { false }
+    }
+    return (missing, read.places)
   }
 
   /// The languages that the form's tables are there in, BCP 47, sorted; none without tables.

@@ -65,9 +65,14 @@ public struct FormWords: Sendable {
       mistakes.append(error)
     }
     var missing: [TableError] = []
+    // Entries that words of another language take the place of.
+    var replaced: [TableError] = []
     for (language, tables) in languages {
       do throws(TableError) {
         _ = try tables.resolve(text)
+        if let path = tables.fileWithout(text) {
+          replaced.append(.keyMissing(text, table: path, language: language))
+        }
       } catch {
         if case .unknownKey = error {
           missing.append(
@@ -81,6 +86,7 @@ public struct FormWords: Sendable {
       mistakes.removeAll { if case .unknownKey = $0 { true } else { false } }
       mistakes += missing
     }
+    mistakes += replaced
     var seen: Set<TableError> = []
     return (label, mistakes.filter { seen.insert($0).inserted && !problems.contains($0) })
   }

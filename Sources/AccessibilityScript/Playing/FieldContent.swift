@@ -13,7 +13,8 @@ extension ScreenContent {
   /// - Parameter showsAll: whether the other fields of the form are shown too, with their answers.
   public mutating func show(_ session: Session, tables: LabelTables, showsAll: Bool) {
     let form = session.form
-    above = heading(of: session, tables)
+    heading = Self.heading(of: session, tables)
+    above = []
     below = []
     headings = [:]
     guard let index = form.fieldIndex else {
@@ -37,7 +38,7 @@ extension ScreenContent {
     if form.form.hasButtons { showButtons(beside: index, session) }
     guard showsAll, form.hasSummary else { return }
     let asked = form.states.indices.filter { form.states[$0].isAsked }
-    above += asked.filter { $0 < index }.map(session.labelAndAnswer)
+    above = asked.filter { $0 < index }.map(session.labelAndAnswer)
     below = asked.filter { $0 > index }.map(session.labelAndAnswer)
   }
 
@@ -48,17 +49,18 @@ extension ScreenContent {
     if index < last {
       below = [form.navigators[last].group.map(\.label).joined(separator: "   ")]
     } else if last == 1, form.form.fields[0].asks {
-      detail = session.answerInWords(at: 0)
+      detail = [detail ?? "", session.answerInWords(at: 0)].filter { !$0.isEmpty }
+        .joined(separator: "\n")
     } else if last > 1 {
       above += (0..<last).map(session.labelAndAnswer)
     }
   }
 
   /// The form's title and which question it is; nothing for a question that stands alone.
-  private func heading(of session: Session, _ tables: LabelTables) -> [String] {
-    guard session.form.hasSummary || session.form.form.hasButtons else { return [] }
+  private static func heading(of session: Session, _ tables: LabelTables) -> String? {
+    guard session.form.hasSummary || session.form.form.hasButtons else { return nil }
     let parts = [session.form.form.title, session.step] + (session.form.field?.groups ?? [])
-    return [parts.compactMap(\.self).joined(separator: tables.text("separator.fields"))]
-      .filter { !$0.isEmpty }
+    let present = parts.compactMap(\.self)
+    return present.isEmpty ? nil : present.joined(separator: tables.text("separator.fields"))
   }
 }

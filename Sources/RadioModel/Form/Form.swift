@@ -26,6 +26,8 @@ public struct FieldState: Hashable, Sendable {
 public struct Form: Sendable {
   public var title: String?
   public var detail: String?
+  /// The BCP 47 code of title and description, where it is another than that of the session.
+  public var language: String?
   public private(set) var fields: [FormField]
   /// Whether a field's state depends on answers at all.
   public let hasConditions: Bool
@@ -57,6 +59,15 @@ public struct Form: Sendable {
     self.indices = indices
     hasConditions = dependencies.contains { !$0.isEmpty }
     order = try Self.order(dependencies, names: fields.map(\.name))
+  }
+
+  /// The same form with other fields.
+  ///
+  /// - Throws: as a form made of these fields.
+  public func asking(_ fields: [FormField]) throws(FormError) -> Form {
+    var form = try Form(title: title, detail: detail, fields: fields)
+    form.language = language
+    return form
   }
 
   /// The same form with numbers as somebody types and reads them.

@@ -18,12 +18,6 @@ struct ChildChannel: Sendable {
     {}
   }
 
-  /// Waits until there is something to receive.
-  func wait() {
-    var waiting = pollfd(fd: Self.descriptor, events: Int16(POLLIN), revents: 0)
-    poll(&waiting, 1, -1)
-  }
-
   /// Waits until another descriptor is readable or the time is over, and ends the process when the
   /// engine is gone, whatever other threads are stuck in.
   ///
@@ -46,10 +40,14 @@ struct ChildChannel: Sendable {
   }
 
   /// The bytes of messages that are there; nil when the engine is gone.
-  func receive() -> [UInt8]? {
+  ///
+  /// - Parameter waits: Whether to wait for some: in the same call, since whoever pressed a key
+  ///   waits for each further one.
+  func receive(waits: Bool = false) -> [UInt8]? {
     var count = 0
+    let flags = waits ? 0 : Int32(MSG_DONTWAIT)
     let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, used in
-      count = recv(Self.descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+      count = recv(Self.descriptor, buffer.baseAddress, buffer.count, flags)
       used = max(count, 0)
     }
     if count > 0 { return bytes }

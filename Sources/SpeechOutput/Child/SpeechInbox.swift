@@ -49,10 +49,11 @@ final class SpeechInbox: Sendable {
       return state.isSpeakerReading
     }
     guard mustWait else { return }
-    channel.wait()
+    // Nobody else reads meanwhile.
+    let bytes = channel.receive(waits: true)
     state.withLock { state in
       state.isSpeakerReading = false
-      read(into: &state)
+      take(bytes, into: &state)
     }
   }
 
@@ -73,9 +74,13 @@ final class SpeechInbox: Sendable {
   }
 
   private func read(into state: inout State) {
+    take(channel.receive(), into: &state)
+  }
+
+  /// - Parameter bytes: nil when the engine is gone, and with it the reason to speak.
+  private func take(_ bytes: [UInt8]?, into state: inout State) {
+    guard let bytes else { _exit(0) }
     state.lastReading = MonotonicClock.milliseconds
-    // The engine is gone, and with it the reason to speak.
-    guard let bytes = channel.receive() else { _exit(0) }
     state.splitter.append(bytes)
     while let payload = state.splitter.next() {
       if let message = EngineMessage(payload) { take(message, &state.tasks) }

@@ -73,6 +73,16 @@ final class EspeakSynthesizer {
   /// ``EspeakLibrary/withLibrary(_:)``, so that nobody comes between.
   static func forgetVoice() { applied = nil }
 
+  /// Sets a voice, unless it is set already; the parameters are then somebody's, or none's. Called
+  /// within ``EspeakLibrary/withLibrary(_:)``.
+  static func setVoice(_ name: String) -> Bool {
+    guard applied?.voice != name else { return true }
+    applied = nil
+    guard espeak_SetVoiceByName(name) == EE_OK else { return false }
+    applied = (name, nil)
+    return true
+  }
+
   private func say(_ text: String, endsWithPause: Bool) -> Bool {
     var flags = UInt32(espeakCHARS_UTF8)
     if endsWithPause { flags |= UInt32(espeakENDPAUSE) }
@@ -101,13 +111,8 @@ final class EspeakSynthesizer {
         selection.voiceName(language: language, wish: settings.voice))
     }
     guard case .some(.some(let voice)) = voiceNames[language] else { return false }
-    if applied?.voice != voice {
-      applied = nil
-      guard espeak_SetVoiceByName(voice) == EE_OK else { return false }
-      setParameters()
-    } else if applied?.settings != settings {
-      setParameters()
-    }
+    guard Self.setVoice(voice) else { return false }
+    if applied?.settings != settings { setParameters() }
     applied = (voice, settings)
     return true
   }
@@ -148,7 +153,7 @@ extension SpeechSettings {
 
 // The library's settings are the process's, and it calls back without a pointer of ours. These
 // are touched only inside EspeakLibrary.withLibrary, whose lock makes that one thread at a time.
-nonisolated(unsafe) private var applied: (voice: String, settings: SpeechSettings)?
+nonisolated(unsafe) private var applied: (voice: String, settings: SpeechSettings?)?
 nonisolated(unsafe) private var receiver: EspeakSynthesizer.SampleReceiver?
 nonisolated(unsafe) private var isStopped = false
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import CEspeakNG
+import Synchronization
 
 /// Tells how words sound, as eSpeak NG's phonemes, without speaking.
 ///
@@ -10,6 +11,7 @@ public struct PhonemeTranscriber: Sendable {
   public static let longestText = 400
 
   private let selection: VoiceSelection
+  private let voices = KnownVoices()
 
   /// Makes a transcriber; nil when eSpeak NG's data is missing.
   public init?() {
@@ -27,16 +29,23 @@ public struct PhonemeTranscriber: Sendable {
   /// - Parameter language: BCP 47.
   /// - Returns: nil where no voice speaks the language, or the text is too long.
   public func phonemes(of text: String, language: String) -> String? {
-    guard text.utf8.count <= Self.longestText,
-      speaks(language),
-      let voice = selection.voiceName(language: language, wish: nil)
+    guard text.utf8.count <= Self.longestText, let voice = voice(speaking: language)
     else { return nil }
     let phonemes = EspeakLibrary.withLibrary { () -> String? in
-      EspeakSynthesizer.forgetVoice()
-      guard espeak_SetVoiceByName(voice) == EE_OK else { return nil }
+      guard EspeakSynthesizer.setVoice(voice) else { return nil }
       return Self.phonemes(of: TamedText.tamed(text))
     }
     return phonemes.flatMap { $0 }
+  }
+
+  /// The voice of a language, looked for once.
+  private func voice(speaking language: String) -> String? {
+    voices.names.withLock { names in
+      if let known = names[language] { return known }
+      let name = speaks(language) ? selection.voiceName(language: language, wish: nil) : nil
+      names[language] = .some(name)
+      return name
+    }
   }
 
   /// What a text sounds like to somebody who hears it alone: its phonemes without marks of stress,
@@ -68,4 +77,9 @@ public struct PhonemeTranscriber: Sendable {
       return clauses.joined(separator: " ").split(separator: " ").joined(separator: " ")
     }
   }
+}
+
+/// The voices found for languages; nil where none speaks it.
+private final class KnownVoices: Sendable {
+  let names = Mutex<[String: String?]>([:])
 }

@@ -76,7 +76,8 @@ public struct LineModePrinter: Sendable {
   }
 
   private var header: [String] {
-    (content.above + [content.title, content.detail ?? ""]).filter { !$0.isEmpty }.flatMap(broken)
+    ([content.heading ?? ""] + content.above + [content.title, content.detail ?? ""])
+      .filter { !$0.isEmpty }.flatMap(broken)
   }
 
   private func broken(_ text: String) -> [String] {

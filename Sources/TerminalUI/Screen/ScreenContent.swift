@@ -54,6 +54,8 @@ public struct ScreenContent: Sendable {
   public var usesUnicodeSigns: Bool
   public var usesColor: Bool
   public var largeText: LargeText
+  /// The form's title and where in it this is, on one line, which stays in view.
+  public var heading: String?
   /// Other fields of the form, one a line, above and below the one that is asked.
   public var above: [String] = []
   public var below: [String] = []

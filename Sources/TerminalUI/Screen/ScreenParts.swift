@@ -5,6 +5,8 @@ struct ScreenParts {
   let title: [String]
   let detail: [String]
   let message: [String]
+  /// The form's title, on one line.
+  let heading: String?
   /// The fields before and after, each on one line.
   let above: [String]
   let below: [String]
@@ -29,6 +31,7 @@ struct ScreenParts {
     func line(_ text: String) -> String {
       TextWidth.fit(SafeText.visible(text), columns: width, ellipsis: ellipsis)
     }
+    heading = content.heading.flatMap { $0.isEmpty ? nil : line($0) }
     above = content.above.map(line)
     below = content.below.map(line)
   }
@@ -42,10 +45,11 @@ struct ScreenParts {
     return Set(parts.filter(\.1).map(\.0))
   }
 
-  /// Title, description and the empty line below them.
+  /// The form's title, the fields before, title, description and the empty line below them.
   func header(_ plan: ScreenPlan) -> [ScreenLine] {
-    above.suffix(plan.above).map { line($0) } + shown(title, plan.title, .bold)
-      + shown(detail, plan.detail)
+    var lines = plan.heading ? [heading].compactMap(\.self) : []
+    lines += above.suffix(plan.above)
+    return lines.map { line($0) } + shown(title, plan.title, .bold) + shown(detail, plan.detail)
       + (plan.spaceBelowHeader ? [ScreenLine()] : [])
   }
 

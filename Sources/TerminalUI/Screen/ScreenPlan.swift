@@ -9,6 +9,8 @@ struct ScreenPlan {
   /// Empty lines below the header and above the message.
   private(set) var spaceBelowHeader = false
   private(set) var spaceAboveMessage = false
+  /// Whether the form's title is shown.
+  private(set) var heading = false
   /// Lines of other fields above and below.
   private(set) var above = 0
   private(set) var below = 0
@@ -31,7 +33,11 @@ struct ScreenPlan {
     optionLines = take(optionRows > 0 ? 1 : 0)
     title = take(parts.title.isEmpty ? 0 : 1)
     message = take(parts.message.isEmpty ? 0 : 1)
-    wordLines = take(optionRows > 1 ? 2 : 0)
+    let words = optionRows > 1 ? 2 : 0
+    // The form's title stays as long as it takes no line from an option of several.
+    let needed = focusHeight > 1 ? focusHeight - 1 + words : 0
+    heading = parts.heading != nil && rest > needed && take(1) == 1
+    wordLines = take(words)
     optionLines += wordLines
     optionLines += take(focusHeight - 1)
     // Then the rest of the texts, none of which may take all that is left.

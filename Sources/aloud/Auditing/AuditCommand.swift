@@ -13,22 +13,33 @@ struct AuditCommand {
   struct Outcome {
     var lines: [String]
     var status: Int32 = 0
+    /// What kept the audit from being made, which is told besides.
+    var failure: UsageError?
   }
 
   /// The status of an audit that found something wrong.
   static let somethingWrong: Int32 = 1
 
-  /// - Throws: what is wrong with the form, its tables or the baseline, and `noSynthesizer`, since
-  ///   without one half of the rules would find nothing.
-  func run() throws(UsageError) -> Outcome {
+  /// Looks at the form. A program gets a document of the form that it wants in any case.
+  func run() -> Outcome {
     guard let place = arguments.place, !arguments.listsRules else {
       return Outcome(lines: AuditReport(interface).ruleLines(as: arguments.form))
     }
-    let bytes: [UInt8]
     switch InputFile.contents(of: place) {
-    case .success(let read): bytes = read
-    case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
+    case .success(let bytes):
+      do throws(UsageError) {
+        return try audit(bytes, at: place)
+      } catch {
+        return failed(error, bytes, at: place)
+      }
+    case .failure(let failure):
+      return failed(.unreadableFile(place, reason: failure.reason), [], at: place)
     }
+  }
+
+  /// - Throws: what is wrong with a form of which nothing can be read, or with the baseline, and
+  ///   `noSynthesizer`, since without one half of the rules would find nothing.
+  private func audit(_ bytes: [UInt8], at place: StreamPlace) throws(UsageError) -> Outcome {
     if arguments.writesBaseline, let path = arguments.baseline, let form = place.path,
       let identity = FileIdentity(path), identity == FileIdentity(form), identity.isFile
     {
@@ -36,10 +47,7 @@ struct AuditCommand {
       throw .fileIsThere(.file(path: path))
     }
     let known = try baseline()
-    let found = try findings(
-      FormSource(
-        bytes: bytes, path: place.path,
-        otherTables: arguments.personTables.map { $0.name + "=" + $0.directory }), place)
+    let found = try findings(source(bytes, place), place)
     if arguments.writesBaseline { try write(AuditBaseline(found)) }
     let report = AuditReport(
       interface, findings: found.filter { known?.contains($0) != true },
@@ -47,6 +55,30 @@ struct AuditCommand {
     return Outcome(
       lines: report.lines(as: arguments.form),
       status: report.isGood || arguments.writesBaseline ? 0 : Self.somethingWrong)
+  }
+
+  /// What is told where no audit could be made: the mistakes of the form are findings for programs too.
+  private func failed(_ error: UsageError, _ bytes: [UInt8], at place: StreamPlace) -> Outcome {
+    guard arguments.form != .text else { return Outcome(lines: [], failure: error) }
+    let messages = error.messages(using: interface.tables)
+    let languages = languages(of: source(bytes, place))
+    let findings: [AuditFinding] =
+      switch error {
+      case .badForm(_, let mistakes): mistakes.map { AuditFinding($0, languages: languages) }
+      case .unreadableFile(place, _):
+        messages.map { AuditFinding(unreadable: $0, languages: languages) }
+      default: []
+      }
+    let report = AuditReport(
+      interface, findings: findings, path: place.path ?? interface.name(ofInput: place),
+      source: bytes, failures: messages)
+    return Outcome(lines: report.lines(as: arguments.form), failure: error)
+  }
+
+  private func source(_ bytes: [UInt8], _ place: StreamPlace) -> FormSource {
+    FormSource(
+      bytes: bytes, path: place.path,
+      otherTables: arguments.personTables.map { $0.name + "=" + $0.directory })
   }
 
   private var interface: InterfaceWords { InterfaceWords(tables: words.tables) }
@@ -65,7 +97,7 @@ struct AuditCommand {
       return try LabelTables(folder: folder, languages: [language])
     }
     do throws(FormAuditError) {
-      return try audit.findings(in: try languages(of: source))
+      return try audit.findings(in: languages(of: source))
     } catch {
       switch error {
       case .mistakes(let mistakes): throw .badForm(place, mistakes)
@@ -75,7 +107,7 @@ struct AuditCommand {
   }
 
   /// The languages asked for; else the person's, then those of the form's tables.
-  private func languages(of source: FormSource) throws(FormAuditError) -> [String] {
+  private func languages(of source: FormSource) -> [String] {
     guard arguments.languages.isEmpty else { return arguments.languages }
     let own = words.tables.language
     // Tables that cannot be read are told where they are named, when the form is read.

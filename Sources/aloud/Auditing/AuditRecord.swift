@@ -23,7 +23,7 @@ struct AuditRecord: Encodable {
     option = finding.option
     languages = finding.languages
     sizes = finding.sizes
-    details = finding.details
+    details = report.details(of: finding)
     heard = finding.heard.isEmpty ? nil : finding.heard
     message = report.message(of: finding)
     remedy = report.remedy(of: finding.rule)

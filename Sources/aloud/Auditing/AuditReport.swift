@@ -9,18 +9,21 @@ struct AuditReport {
   private let findings: [AuditFinding]
   private let path: String
   private let source: [UInt8]
+  private let failures: [String]
 
   /// - Parameters:
   ///   - path: the form file, as ``PathText``.
   ///   - source: its bytes, in which columns are counted.
+  ///   - failures: what kept the audit from being made, in words.
   init(
     _ words: InterfaceWords, findings: [AuditFinding] = [], path: String = "",
-    source: [UInt8] = []
+    source: [UInt8] = [], failures: [String] = []
   ) {
     self.words = words
     self.findings = findings
     self.path = path
     self.source = source
+    self.failures = failures
   }
 
   /// Whether nothing is wrong.
@@ -42,7 +45,8 @@ struct AuditReport {
 
   private var report: FindingReport {
     FindingReport(
-      rules: AuditRule.allCases.map(reported), findings: findings.map(reported), words: words)
+      rules: AuditRule.allCases.map(reported), findings: findings.map(reported), words: words,
+      failures: failures.map(SafeText.visible))
   }
 
   /// What is wrong, in words, with what it is about and where.
@@ -51,17 +55,34 @@ struct AuditReport {
     let subject = [finding.field, finding.option].compactMap(\.self).joined(separator: "/")
     let languages = finding.languages.map(words.tables.languageName)
     let place = (subject.isEmpty ? [] : [subject]) + languages + finding.sizes
+    var details = details(of: finding)
+    if finding.rule.isAboutTime, details.count == 2 {
+      details = [words.text("audit.longer", .text(details[0]), .text(details[1]))]
+    }
     let text =
-      finding.details.isEmpty
+      details.isEmpty
       ? words.text("audit.message", .text(rule), .text(words.list(place)))
       : words.text(
-        "audit.message.details", .text(rule), .text(words.list(finding.details)),
-        .text(words.list(place)))
+        "audit.message.details", .text(rule), .text(words.list(details)), .text(words.list(place)))
     return SafeText.visible(text)
   }
 
+  /// What a finding is about: for a mistake of the form file what is wrong, in words.
+  func details(of finding: AuditFinding) -> [String] {
+    guard let mistake = finding.mistake, let position = finding.position else {
+      return finding.details
+    }
+    return [words.message(FormMistake(mistake, at: position))]
+  }
+
   /// How to mend it, in words.
-  func remedy(of rule: AuditRule) -> String { words.text("audit.mend.\(rule.rawValue)") }
+  func remedy(of rule: AuditRule) -> String {
+    switch rule {
+    case .formMistake: words.text("tables.mend.unreadable")
+    case .missingTranslation: words.text("tables.mend.missing-key")
+    default: words.text("audit.mend.\(rule.rawValue)")
+    }
+  }
 
   private func reported(_ rule: AuditRule) -> ReportedRule {
     ReportedRule(
@@ -91,5 +112,15 @@ struct AuditReport {
     guard lines.indices.contains(position.line - 1) else { return position.column }
     let before = lines[position.line - 1].prefix(position.column - 1)
     return before.unicodeScalars.count + 1
+  }
+}
+
+extension AuditRule {
+  /// Whether its findings tell how long something takes, and how long it may.
+  fileprivate var isAboutTime: Bool {
+    switch self {
+    case .hintTooLong, .announcementTooLong, .timeOutTooShort: true
+    default: false
+    }
   }
 }

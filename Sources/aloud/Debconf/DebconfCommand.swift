@@ -97,7 +97,7 @@ struct DebconfCommand {
     var given = GivenAnswers(form)
     let answers = JSONObject(answersOf: navigator, includesSecrets: true)
     try given.take(json: Array(answers.text.utf8), from: .standard, of: .answers)
-    guard let answered = try? Form(title: form.title, detail: form.detail, fields: given.fields)
+    guard let answered = try? form.asking(given.fields)
     else { return question }
     var next = question
     next.form = answered

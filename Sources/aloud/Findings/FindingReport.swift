@@ -40,6 +40,8 @@ struct FindingReport {
   let rules: [ReportedRule]
   let findings: [ReportedFinding]
   let words: InterfaceWords
+  /// What kept the check from being made, in words.
+  var failures: [String] = []
 
   /// Whether nothing is wrong; notes are no wrong.
   var isGood: Bool { findings.allSatisfy { $0.rule.severity == .note } }

@@ -6,6 +6,7 @@ import LabelTables
 struct SarifLog: Encodable {
   struct Run: Encodable {
     let tool: Tool
+    let invocations: [Invocation]
     let results: [Result]
     let columnKind = "unicodeCodePoints"
   }
@@ -18,6 +19,17 @@ struct SarifLog: Encodable {
     }
 
     let driver: Driver
+  }
+
+  /// How the check itself went.
+  struct Invocation: Encodable {
+    struct Notification: Encodable {
+      let level = "error"
+      let message: Message
+    }
+
+    let executionSuccessful: Bool
+    let toolExecutionNotifications: [Notification]
   }
 
   struct Rule: Encodable {
@@ -97,7 +109,10 @@ struct SarifLog: Encodable {
             logicalLocations: finding.subject.map { [.init(name: $0.name, kind: $0.kind)] })
         ], partialFingerprints: finding.fingerprint.map { ["aloudFinding/v1": $0] })
     }
-    runs = [Run(tool: Tool(driver: driver), results: results)]
+    let invocation = Invocation(
+      executionSuccessful: report.failures.isEmpty,
+      toolExecutionNotifications: report.failures.map { .init(message: Message(text: $0)) })
+    runs = [Run(tool: Tool(driver: driver), invocations: [invocation], results: results)]
   }
 
   /// A path as a reference (RFC 3986): bytes that are not plain are written as `%` and two digits.

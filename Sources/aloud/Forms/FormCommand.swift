@@ -157,7 +157,7 @@ struct FormCommand {
     }
     if let failure = failures.first { throw failures.count > 1 ? .several(failures) : failure }
     guard
-      let answered = try? Form(title: form.title, detail: form.detail, fields: given.fields)
+      let answered = try? form.asking(given.fields)
     else { preconditionFailure("answers change no name and no condition") }
     var question = Question(form: answered, timeLimit: asking.arguments.timeout)
     question.answeredBefore = arguments.asksAnyway ? [] : given.answered

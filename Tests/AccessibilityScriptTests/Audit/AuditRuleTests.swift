@@ -21,7 +21,7 @@ import Testing
     "{fields: [\n{kind: 'radio', name: 'f', label: 'Which one?', \(others)options: [\(options)]}]}"
   }
 
-  private static func form(_ fields: String, title: String = "title: 'Title', ") -> String {
+  static func form(_ fields: String, title: String = "title: 'Title', ") -> String {
     "{\(title)fields: [\(fields)]}"
   }
 
@@ -30,11 +30,11 @@ import Testing
 
   static let cases: [Case] = [
     Case(
-      rule: .duplicateLabel, option: "b", details: ["small"],
+      rule: .duplicateLabel, option: "b", details: ["small", "f/a"],
       broken: group("{key: 'a', label: 'Small'},\n{key: 'b', label: §'small'}"),
       mended: group("{key: 'a', label: 'Small'}, {key: 'b', label: 'Large'}")),
     Case(
-      rule: .duplicateLabel, details: ["Name"],
+      rule: .duplicateLabel, details: ["Name", "a"],
       broken: form(
         "{kind: 'text', name: 'a', label: 'Name'}, {kind: 'text', name: 'b', label: §'Name'}"),
       mended: form(
@@ -182,7 +182,7 @@ import Testing
       broken: group("'Berlin', {key: 'b', label: §'Pаris, 100 Ω'}"),
       mended: group("'Berlin', {key: 'b', label: 'Paris, 100 Ω'}")),
     Case(
-      rule: .duplicateLabel, option: "no", details: ["Yes"],
+      rule: .duplicateLabel, option: "no", details: ["Yes", "a/yes"],
       broken: form("{kind: 'confirm', name: 'a', label: 'Hungry?', yes: 'Yes', no: §'Yes'}"),
       mended: form("{kind: 'confirm', name: 'a', label: 'Hungry?', yes: 'Yes', no: 'Not at all'}")),
     Case(
@@ -196,7 +196,55 @@ import Testing
       mended: group("{key: '1', label: 'Small'}, {key: '2', label: 'Large'}")),
   ]
 
-  @Test(arguments: cases)
+  /// Equal headings, questions that are never asked together, and words that nobody gives.
+  static let casesOfParts: [Case] = [
+    Case(
+      rule: .duplicateLabel, details: ["hot", "f/a"],
+      broken: group(
+        "{section: 'Hot'}, {key: 'a', label: 'Tea'}, {section: 'Cold'}, 'Beer', §{section: 'hot'}, 'Soup'"
+      ),
+      mended: group(
+        "{section: 'Hot'}, {key: 'a', label: 'Tea'}, {section: 'Cold'}, 'Beer', {section: 'Food'}, 'Soup'"
+      )),
+    Case(
+      rule: .duplicateLabel, details: ["You", "a"],
+      broken: form(
+        "{kind: 'group', label: 'You', fields: [{kind: 'text', name: 'a', label: 'Name'}]}, "
+          + "{kind: 'group', label: §'You', fields: [{kind: 'text', name: 'b', label: 'Street'}, "
+          + "{kind: 'text', name: 'c', label: 'Town'}]}"),
+      mended: form(
+        "{kind: 'group', label: 'You', fields: [{kind: 'text', name: 'a', label: 'Name'}, "
+          + "{kind: 'text', name: 'b', label: 'Street'}]}")),
+    // Of two questions only one is asked, whatever is answered.
+    Case(
+      rule: .duplicateLabel, details: ["Size", "a"],
+      broken: form(
+        "{kind: 'confirm', name: 'f', label: 'Hungry?'}, {kind: 'text', name: 'a', label: 'Size', "
+          + "shownWhen: {field: 'f', equals: true}}, {kind: 'text', name: 'b', label: §'Size'}"),
+      mended: form(
+        "{kind: 'confirm', name: 'f', label: 'Hungry?'}, {kind: 'text', name: 'a', label: 'Size', "
+          + "shownWhen: {field: 'f', equals: true}}, {kind: 'text', name: 'b', label: 'Size', "
+          + "shownWhen: {field: 'f', equals: false}}")),
+    Case(
+      rule: .patternWithoutExplanation, details: ["[0-9]{5}"],
+      broken: form("{kind: 'text', name: 'a', label: 'Postcode', pattern: §'[0-9]{5}'}"),
+      mended: form(
+        "{kind: 'text', name: 'a', label: 'Postcode', pattern: '[0-9]{5}', invalid: 'five digits'}"
+      )),
+    Case(
+      rule: .patternWithoutExplanation, details: ["[0-9]+"],
+      broken: form(
+        "{kind: 'secret', name: 'a', label: 'Number', description: ' ', pattern: §'[0-9]+'}"),
+      mended: form(
+        "{kind: 'secret', name: 'a', label: 'Number', description: 'digits', pattern: '[0-9]+'}")),
+    // A label that is the role cannot leave it out.
+    Case(
+      rule: .repeatedWords, details: ["password"],
+      broken: form("{kind: 'secret', name: 'a', label: §'Your password'}"),
+      mended: form("{kind: 'secret', name: 'a', label: 'Password'}")),
+  ]
+
+  @Test(arguments: cases + casesOfParts + AuditMistakeTests.cases)
   func findsWhatBreaksItAndNothingElse(test: Case) throws {
     let form = AuditedForm(test.broken)
     let all = try form.findings()
@@ -210,15 +258,16 @@ import Testing
     #expect(found.first?.languages == ["en"])
   }
 
-  @Test(arguments: cases)
+  @Test(arguments: cases + casesOfParts + AuditMistakeTests.cases)
   func findsNothingWhereItIsMended(test: Case) throws {
     #expect(try AuditedForm(test.mended).findings() == [])
   }
 
   @Test func everyRuleIsTested() {
-    let here = Set(Self.cases.map(\.rule))
+    let here = Set((Self.cases + Self.casesOfParts + AuditMistakeTests.cases).map(\.rule))
     let elsewhere: Set<AuditRule> = [
-      .hintTooLong, .announcementTooLong, .timeOutTooShort, .digitsOrPunctuationReadBadly,
+      .hintTooLong, .announcementTooLong, .timeOutTooShort, .missingTranslation,
+      .digitsOrPunctuationReadBadly,
     ]
     #expect(here.union(elsewhere) == Set(AuditRule.allCases))
   }

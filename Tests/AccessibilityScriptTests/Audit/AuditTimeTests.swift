@@ -33,6 +33,7 @@ import Testing
     let found = try form.findings(rate: rate)
     #expect(found.map(\.rule) == rules)
     #expect(found.allSatisfy { $0.position == form.position && $0.option == "b" })
+    #expect(found.allSatisfy { $0.details.last == "12.0 s" && $0.fingerprint.details == [] })
   }
 
   @Test func theLongestTimeIsASetting() throws {
@@ -45,6 +46,21 @@ import Testing
     // A note is what is to be heard.
     let note = AuditedForm("{fields: [{kind: 'note', name: 'a', label: 'Welcome to you all'}]}")
     #expect(try note.findings(settings) == [])
+  }
+
+  /// The sound of ordinary announcements need not be made to know that they are short.
+  @Test(arguments: [
+    ("Option number", nil), ("Bakodekten", nil), ("Country", "for who lives there"),
+  ])
+  func ordinaryOptionsAreNotMeasured(label: String, description: String?) throws {
+    let options = (1000..<1100).map { number in
+      "{key: 'k\(number)', label: '\(label) \(number)'"
+        + (description.map { ", description: '\($0)'" } ?? "") + "}"
+    }
+    let form = AuditedForm(
+      "{fields: [{kind: 'radio', name: 'f', label: 'Which one?', options: ["
+        + options.joined(separator: ", ") + "]}]}")
+    #expect(try form.countOfMeasurements() == 0)
   }
 
   /// In line mode nineteen options are read without a key, which takes more than twenty seconds;
@@ -66,7 +82,8 @@ import Testing
   /// What eSpeak NG 1.51 passes over or names, by `espeak-ng -q -x`.
   @Test(arguments: [
     ("en", "18–25", ["–"]), ("en", "18-25", []), ("de", "1/2", ["/"]), ("en", "1/2", []),
-    ("en", "a < b", ["<"]), ("en", "a = b", []), ("de", "1,5", []), ("en", "2,5", [","]),
+    ("en", "a < b", ["<"]), ("en", "start <service-name> now", []), ("en", "a = b", []),
+    ("de", "1,5", []), ("en", "2,5", [","]),
     ("en", "1,000", []), ("en", "10:30", [":"]), ("de", "10:30", []),
     ("en", "(*) Small", ["(*)"]), ("en", "✓ Small", ["✓"]), ("en", "Small (*)", []),
     ("en", "*** Small", ["***"]), ("en", "Wait...", []), ("en", "Call 1234567", ["1234567"]),
@@ -84,7 +101,7 @@ import Testing
   }
 }
 
-/// What characters tell of a time holds for what eSpeak NG makes of them.
+/// What characters and phonemes tell of a time holds for what eSpeak NG makes of them.
 @Suite struct SpeakingTimeTests {
   @Test(
     arguments: [
@@ -101,6 +118,29 @@ import Testing
     let measure = try #require(SpeechMeasure(settings: settings))
     let seconds = measure.seconds(of: [Utterance(text: words.text, language: words.language)])
     let bounds = SpeakingTime(of: words.text, rate: rate)
+    #expect(bounds.least < seconds && seconds < bounds.most)
+    let sound = try #require(
+      PhonemeTranscriber()?.sound(of: words.text, language: words.language))
+    let closer = SpeakingTime(of: words.text, sound: sound, rate: rate)
+    #expect(closer.least < seconds && seconds < closer.most)
+  }
+
+  /// Those that came nearest to the bounds when they were measured.
+  @Test(
+    arguments: [
+      ("fi", "a, b, c, d, e"), ("ja", "a, b, c, d, e"), ("he", "עצירה באפשרות הראשונה ובאחרונה"),
+      ("he", "גדול מאוד מאוד מאוד"), ("ko", "12 of 5000"), ("ar", "قائمة نصوص وكائنات"),
+      ("zh-Hans", "1234"), ("zh-Hans", "WWW ABC"), ("vi", "đã bỏ chọn"), ("sv", "Ja"),
+      ("en", "Option number 1345, radio button, not selected, 345 of 500"),
+    ], [120, 175, 350, 450])
+  func phonemesHoldForMeasuredTimes(words: (language: String, text: String), rate: Int) throws {
+    var settings = SpeechSettings()
+    settings.rate = rate
+    let measure = try #require(SpeechMeasure(settings: settings))
+    let seconds = measure.seconds(of: [Utterance(text: words.text, language: words.language)])
+    let sound = try #require(
+      PhonemeTranscriber()?.sound(of: words.text, language: words.language))
+    let bounds = SpeakingTime(of: words.text, sound: sound, rate: rate)
     #expect(bounds.least < seconds && seconds < bounds.most)
   }
 }

@@ -34,6 +34,25 @@ struct AuditedForm {
     var speech = SpeechSettings()
     speech.rate = rate
     guard let hearing = AuditHearing(settings: speech) else { throw NoSynthesizer() }
+    return try findings(in: languages, settings, hearing)
+  }
+
+  /// How often an audit in English makes the sound of something to know how long it takes.
+  func countOfMeasurements() throws -> Int {
+    guard var hearing = AuditHearing(settings: SpeechSettings()) else { throw NoSynthesizer() }
+    let seconds = hearing.seconds
+    var count = 0
+    hearing.seconds = { runs in
+      count += 1
+      return seconds(runs)
+    }
+    _ = try findings(in: ["en"], FormAudit.Settings(), hearing)
+    return count
+  }
+
+  private func findings(
+    in languages: [String], _ settings: FormAudit.Settings, _ hearing: AuditHearing
+  ) throws -> [AuditFinding] {
     let audit = FormAudit(
       FormSource(bytes: bytes, path: path), settings: settings, hearing: hearing
     ) { language throws(TableError) in

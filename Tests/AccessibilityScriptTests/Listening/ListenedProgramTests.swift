@@ -77,6 +77,42 @@ import Testing
     #expect(heard(last) == ["output: deep"])
   }
 
+  /// In colours, with few of them, and with none.
+  @Test(arguments: [
+    "xterm-256color", "xterm", "linux", "screen-256color", "tmux-256color", "vt100", "vt220",
+  ])
+  func whiptailCheckList(terminalType: String) throws {
+    let program = try start(
+      "bash", "-c", "exec whiptail --checklist Toppings 15 50 3 \"$@\" 2>/dev/null", "list",
+      "a", "Ham", "ON", "b", "Salami", "OFF", "c", "Corn", "OFF"
+    ) { $0.environment.append(Array("TERM=\(terminalType)".utf8)) }
+    #expect(heard(program.open()).suffix(1) == ["focus: [*] a Ham"])
+    #expect(heard(program.press("Down")) == ["focus: [ ] b Salami"])
+    #expect(heard(program.press("Space")) == ["focus: [*] b Salami"])
+    #expect(heard(program.press("Up")) == ["focus: [*] a Ham"])
+    #expect(heard(program.press("Space")) == ["focus: [ ] a Ham"])
+    #expect(heard(program.press("Tab")) == ["focus: <Ok>"])
+    #expect(heard(program.press("S-Tab")).suffix(1) == ["focus: [ ] a Ham"])
+  }
+
+  @Test func whiptailPasswordBox() throws {
+    let program = try start(
+      "bash", "-c", "exec whiptail --passwordbox Secret 10 40 2>/dev/null")
+    _ = program.open()
+    #expect(heard(program.type("ab c")) == Array(repeating: "echo: *", count: 4))
+    #expect(heard(program.press("Backspace")) == ["echo: *"])
+    #expect(heard(program.press("Tab")) == ["focus: <Ok>"])
+  }
+
+  @Test func lessNamesASpaceThatIsTakenBack() throws {
+    let program = try start("less", "/etc/services")
+    _ = program.open()
+    _ = program.press("/")
+    #expect(heard(program.type("a ")) == ["echo: a", "echo:  "])
+    #expect(heard(program.press("Backspace")) == ["echo:  "])
+    #expect(heard(program.press("Backspace")) == ["echo: a"])
+  }
+
   @Test func whiptailMenu() throws {
     let program = try start(
       "bash", "-c", "exec whiptail --menu 'Pizza crust' 15 50 3 \"$@\" 2>/dev/null", "menu",
@@ -116,7 +152,9 @@ import Testing
         "focus: > apple",
       ])
     #expect(heard(program.press("Up")) == ["focus: > banana"])
-    #expect(heard(program.press("c")) == ["echo: c", "focus: > cherry"])
+    #expect(heard(program.press("c")) == ["echo: c", "focus: > cherry", "output: 1/3"])
+    #expect(heard(program.press("x")) == ["echo: x", "output: 0/3"])
+    #expect(heard(program.press("Backspace")) == ["echo: x", "output: > cherry", "output: 1/3"])
     let last = program.press("Enter")
     #expect(heard(last) == ["output: cherry"])
     #expect(last.ending == .status(0))

@@ -80,6 +80,32 @@ import Testing
     #expect(Scene("$ one two").heard("\u{1B}[3D\u{1B}[K", key: "C-w") == ["echo: two"])
   }
 
+  /// At the end of a line a space is seen by the cursor alone.
+  @Test(arguments: [
+    ("/a ", "\u{8} \u{8}", "Backspace"), ("$ one  ", "\u{8}\u{8}\u{1B}[K", "C-w"),
+    ("$    ", "\u{1B}[3D\u{1B}[K", "C-u"), (":a ", "\u{1B}[D\u{1B}[P", "C-h"),
+  ])
+  func aDeletedSpaceIsNamed(line: String, bytes: String, key: String) {
+    #expect(Scene(line).heard(bytes, key: key) == ["echo:  "])
+  }
+
+  /// A sign stands for each character, over what shows the free places.
+  @Test(arguments: ["_", ".", " ", "-"], ["*", "•", "●", "#"])
+  func whatStandsForAPasswordIsEchoed(fill: String, sign: String) {
+    let free = String(repeating: fill, count: 12)
+    let scene = Scene("│ \(free) │\u{1B}[13D")
+    for count in 1...12 {
+      #expect(scene.heard(sign, key: count == 3 ? "Space" : "x") == ["echo: \(sign)"])
+    }
+    #expect(scene.heard("\u{8}\(fill)\u{8}", key: "Backspace") == ["echo: \(sign)"])
+  }
+
+  @Test func typingOverATextIsEchoed() {
+    let scene = Scene("one two\u{1B}[7D")
+    #expect(scene.heard("O", key: "O") == ["echo: O"])
+    #expect(scene.heard("-", key: "-") == ["echo: -"])
+  }
+
   @Test func aCompletedWordIsRead() {
     #expect(Scene("$ cle").heard("ar ", key: "Tab") == ["echo: ar"])
   }
@@ -118,6 +144,28 @@ import Testing
     #expect(scene.heard(list(2), key: "Down") == ["focus: item 2"])
     #expect(scene.heard(list(1), key: "Up") == ["focus: item 1"])
     #expect(scene.heard(list(1), key: "x").isEmpty)
+  }
+
+  /// The mark of a check box has another look than its line, and the cursor is on it.
+  @Test(
+    arguments: ["*", " ", "x", "X", "✓"],
+    [("\u{1B}[37;44m", "\u{1B}[37;41m"), ("\u{1B}[7m", "\u{1B}[m"), ("\u{1B}[7m", "\u{1B}[1;7m")])
+  func aMarkInBracketsBelongsToItsLine(mark: String, looks: (line: String, mark: String)) {
+    let plain = "\u{1B}[m\u{1B}[30;47m"
+    func box(_ current: Int) -> String {
+      let items = ["a  Ham", "b  Salami", "c  Corn"].enumerated().map { place, name in
+        "\u{1B}[\(place + 2);3H"
+          + (place == current
+            ? "\u{1B}[m\(looks.line)[\u{1B}[m\(looks.mark)\(mark)\u{1B}[m\(looks.line)] \(name)\(plain)"
+            : "\(plain)[\(mark)] \(name)")
+      }
+      return "\(plain)\u{1B}[2J" + items.joined() + "\u{1B}[\(current + 2);4H"
+    }
+    let scene = Scene()
+    #expect(scene.heard(box(0)).suffix(1) == ["focus: [\(mark)] a Ham"])
+    #expect(scene.heard(box(1), key: "Down") == ["focus: [\(mark)] b Salami"])
+    #expect(scene.heard(box(2), key: "Down") == ["focus: [\(mark)] c Corn"])
+    #expect(scene.heard(box(1), key: "Up") == ["focus: [\(mark)] b Salami"])
   }
 
   @Test func aHighlightByWeightAloneIsRead() {
@@ -173,6 +221,26 @@ import Testing
     #expect(scene.heard("/").isEmpty)
     #expect(scene.heard("\r\u{1B}[8;30H12:01\u{1B}[H").isEmpty)
     #expect(scene.heard("\r- working").isEmpty)
+  }
+
+  /// Numbers elsewhere that typing came to are told after it; what counts on by itself and what only
+  /// tells where the cursor is are not.
+  @Test(arguments: [
+    ("4/4", "2/4", true), ("4/4 ───────", "2/4 ───────", true), ("12 matches", "3 matches", true),
+    ("match 1 of 9", "match 1 of 12", true), ("[4]", "[3]", true), ("⠋ 9/9", "⠙ 1/9", true),
+    ("12:00", "12:01", false), ("0:00:09", "0:00:10", false), ("| loading", "/ loading", false),
+    ("1,3 All", "1,4 All", false), ("Ln 1, Col 3", "Ln 1, Col 4", false), ("⠋", "⠙", false),
+    ("L1 C2", "L1 C3", false), ("7", "7", false),
+  ])
+  func whatTypingCameToIsRead(old: String, new: String, isRead: Bool) {
+    let content = ScreenListenerTests.Scene(new).listener.screen.rows[0].content
+    let told = isRead ? content.map { "output: \($0)" } : []
+    func line(_ text: String) -> String { "\u{1B}[5;1H\(text)\u{1B}[K" }
+    let scene = Scene("\(line(old))\u{1B}[1;1H> ")
+    #expect(scene.heard("a\(line(new))\u{1B}[1;4H", key: "a") == ["echo: a"] + told)
+    // By itself, and beside a cursor that only moved, it goes on.
+    #expect(scene.heard("\(line(old))\u{1B}[1;4H").isEmpty)
+    #expect(scene.heard("\(line(new))\u{1B}[1;3H", key: "Left") == ["focus: a"])
   }
 
   @Test func progressAtTheCursorIsRead() {

@@ -61,6 +61,21 @@ import Testing
     #expect(checks.allSatisfy { $0.outcome == .held })
   }
 
+  /// However many fields stand around the one that is asked, the form's title is on top.
+  @Test(arguments: [5, 8, 12] + Array(18...28))
+  func theFormsTitleStaysInView(rows: Int) throws {
+    let results = try Scripts.play("terminal: 80x\(rows)\n" + Self.survey)
+    let result = try #require(results.first)
+    #expect(result.problems == [])
+    let asked = result.steps.filter { $0.field != nil }
+    #expect(asked.count >= 4)
+    for step in asked {
+      let title = try #require(step.screen.first)
+      #expect(title.contains("question "), "\(step.text): \(step.screen)")
+      #expect(step.screen.count <= rows)
+    }
+  }
+
   /// Whatever the terminal and the text size, rows stay within the columns.
   @Test(arguments: ["1x1", "2x2", "5x3", "20x5", "40x12", "80x24", "1000x1000"])
   func everyTerminalShowsTheFocusedOption(terminal: String) throws {

@@ -203,6 +203,24 @@ import Testing
       ])
   }
 
+  /// Each file that includes the next takes room of the stack, of which there is an end.
+  @Test func filesThatIncludeFurtherAndFurther() throws {
+    let last = 120
+    var files = ["0.aloud": "include: 1.aloud\n", "\(last).aloud": Scripts.crusts]
+    for number in 1..<last { files["\(number).aloud"] = "include: \(number + 1).aloud\n" }
+    let folder = try TemporaryScripts(files)
+    let problems = Scripts.player.play(path: folder.path("0.aloud")).map(\.problems)
+    #expect(
+      problems == [
+        [
+          ScriptProblem(
+            path: folder.path("99.aloud"), line: 1, column: 10,
+            message: "include: 101 is out of range, 1 to 100 are possible")
+        ]
+      ])
+    #expect(Scripts.player.play(path: folder.path("30.aloud"))[0].problems == [])
+  }
+
   @Test func aFileThatIsNoUnicode() throws {
     let (script, mistakes) = ScriptReader.read(
       [0x66, 0xFF, 0x0A], path: "x.aloud", languages: ["en"])

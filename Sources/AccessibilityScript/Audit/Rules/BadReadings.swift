@@ -76,7 +76,7 @@ enum BadReadings {
   }
 
   private static func isMeaningful(_ place: Int, in text: [Character]) -> Bool {
-    if meaningful.contains(text[place]) { return true }
+    if meaningful.contains(text[place]) { return !isBracket(place, in: text) }
     guard meaningfulBetweenDigits.contains(text[place]) else { return false }
     let left = text[..<place].reversed().drop { $0 == " " }
     let right = text[(place + 1)...].drop { $0 == " " }
@@ -84,6 +84,22 @@ enum BadReadings {
     if text[place] != "," { return true }
     // 1,000 is one number, and after a comma with a space a list goes on.
     return text[place + 1] != " " && right.prefix { $0.decimalDigit != nil }.count != 3
+  }
+
+  /// Whether a sign is one of two around a name, as in `<service>`, which stand for something else.
+  private static func isBracket(_ place: Int, in text: [Character]) -> Bool {
+    func isInside(_ character: Character) -> Bool {
+      isWordlike(character) || "-_.".contains(character)
+    }
+    switch text[place] {
+    case "<":
+      let name = text[(place + 1)...].prefix(while: isInside)
+      return !name.isEmpty && name.endIndex < text.endIndex && text[name.endIndex] == ">"
+    case ">":
+      let name = text[..<place].reversed().prefix(while: isInside)
+      return !name.isEmpty && name.count < place && text[place - name.count - 1] == "<"
+    default: return false
+    }
   }
 
   private static func isWordlike(_ character: Character) -> Bool {

@@ -1,27 +1,96 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Options of a question, and questions of a group, that are called the same.
+import LabelTables
+import RadioModel
+
+/// Options and sections of a question, and questions and groups of a group, that are called the same.
 enum DuplicateLabels {
   static func findings(in facts: AuditFacts) -> [AuditFinding] {
+    questions(in: facts) + groups(in: facts)
+      + facts.fields.flatMap { options(of: $0, facts) + sections(of: $0, facts) }
+  }
+
+  /// Questions in the same groups, unless no answers have both asked.
+  private static func questions(in facts: AuditFacts) -> [AuditFinding] {
+    var known: [[String]: [Int]] = [:]
+    return facts.fields.enumerated().compactMap { index, field in
+      let words = AuditWords.words(in: field.field.label)
+      let name = field.field.groups + [""] + words
+      defer { known[name, default: []].append(index) }
+      guard !words.isEmpty,
+        let other = known[name]?.first(where: { facts.areAskedTogether($0, index) })
+      else { return nil }
+      return facts.finding(
+        .duplicateLabel, field, member: "label",
+        details: [field.field.label, facts.fields[other].field.name], heard: field.heard)
+    }
+  }
+
+  private struct GroupName: Hashable {
+    /// Where the labels of the groups around it stand.
+    let around: [TextPosition?]
+    let words: String
+  }
+
+  /// Groups in the same group, told apart by where their labels stand.
+  private static func groups(in facts: AuditFacts) -> [AuditFinding] {
+    var known: [GroupName: [(position: TextPosition?, index: Int)]] = [:]
     var found: [AuditFinding] = []
-    var questions: Set<[String]> = []
-    for field in facts.fields {
-      let label = AuditWords.words(in: field.field.label)
-      if !label.isEmpty, !questions.insert(field.field.groups + [""] + label).inserted {
+    for (index, field) in facts.fields.enumerated() {
+      var around: [TextPosition?] = []
+      for (depth, label) in field.field.groups.enumerated() {
+        let position = facts.places.position(
+          field: field.field.name, member: FormPlaces.group(depth))
+        defer { around.append(position) }
+        let name = GroupName(around: around, words: key(of: label))
+        let others = known[name] ?? []
+        guard AuditWords.hasWords(label), !others.contains(where: { $0.position == position })
+        else { continue }
+        known[name, default: []].append((position, index))
+        guard let other = others.first(where: { facts.areAskedTogether($0.index, index) })
+        else { continue }
         found.append(
           facts.finding(
-            .duplicateLabel, field, member: "label", details: [field.field.label],
-            heard: field.heard))
-      }
-      var labels: Set<String> = []
-      for option in field.options where !labels.insert(key(of: option.option.label)).inserted {
-        found.append(
-          facts.finding(
-            .duplicateLabel, field, option: option.option.key, member: "label",
-            details: [option.option.label], heard: option.heard))
+            .duplicateLabel, field, member: FormPlaces.group(depth),
+            details: [label, facts.fields[other.index].field.name], heard: field.heard))
       }
     }
     return found
+  }
+
+  private static func options(of field: AuditedField, _ facts: AuditFacts) -> [AuditFinding] {
+    var known: [String: OptionKey] = [:]
+    return field.options.compactMap { option in
+      let content = option.option
+      let name = key(of: content.label)
+      guard let other = known[name] else {
+        known[name] = content.key
+        return nil
+      }
+      return facts.finding(
+        .duplicateLabel, field, option: content.key, member: "label",
+        details: [content.label, subject(field, other)], heard: option.heard)
+    }
+  }
+
+  private static func sections(of field: AuditedField, _ facts: AuditFacts) -> [AuditFinding] {
+    var known: [String: OptionKey] = [:]
+    return field.field.sections.compactMap { section in
+      guard let label = section.label, AuditWords.hasWords(label) else { return nil }
+      guard let other = known[key(of: label)] else {
+        known[key(of: label)] = section.first
+        return nil
+      }
+      let option = field.options.first { $0.option.key == section.first }
+      return facts.finding(
+        .duplicateLabel, field, member: FormPlaces.section(section.first),
+        details: [label, subject(field, other)], heard: option?.heard ?? field.heard)
+    }
+  }
+
+  /// What reports call an option.
+  private static func subject(_ field: AuditedField, _ option: OptionKey) -> String {
+    field.field.name + "/" + option.text
   }
 
   /// Labels differ by their words, or where they have none by their signs.

@@ -12,7 +12,7 @@ enum LongAnnouncements {
       if let first = field.opening.first, let seconds = tooLong(first, facts) {
         found.append(
           facts.finding(
-            .announcementTooLong, field, member: "label", details: [seconds], heard: first.text))
+            .announcementTooLong, field, member: "label", details: seconds, heard: first.text))
       }
       for option in field.options {
         guard let announcement = option.announcement, let seconds = tooLong(announcement, facts)
@@ -20,14 +20,15 @@ enum LongAnnouncements {
         found.append(
           facts.finding(
             .announcementTooLong, field, option: option.option.key, member: "label",
-            details: [seconds], heard: announcement.text))
+            details: seconds, heard: announcement.text))
       }
       return found
     }
   }
 
-  private static func tooLong(_ announcement: Announcement, _ facts: AuditFacts) -> String? {
+  /// How long it takes and how long it may, where it is too long.
+  private static func tooLong(_ announcement: Announcement, _ facts: AuditFacts) -> [String]? {
     facts.hearing.seconds(of: [announcement], above: facts.longest)
-      .map(AuditWords.written(seconds:))
+      .map { [$0, facts.longest].map(AuditWords.written(seconds:)) }
   }
 }

@@ -34,6 +34,21 @@ enum LongHints {
     }
   }
 
+  /// Whether a description has so many phonemes less than what it describes that it cannot take longer
+  /// in the same voice, whatever pauses are in it.
+  private static func isClearlyShort(
+    _ description: Announcement.Field, _ withoutIt: Announcement, _ first: Announcement,
+    _ facts: AuditFacts
+  ) -> Bool {
+    let hint = facts.hearing.alone(description, in: first)
+    guard let weight = facts.hearing.phonemes(of: hint),
+      let rest = facts.hearing.phonemes(of: withoutIt)
+    else { return false }
+    // A pause takes as long as four phonemes at the most.
+    let pauses = Double(description.text.count(where: \.isPunctuation))
+    return weight + 4 * pauses < 0.75 * rest
+  }
+
   /// How long the description in the first announcement takes, and how long everything else, where
   /// that is less.
   private static func tooLong(in announcements: [Announcement], _ facts: AuditFacts) -> [String]? {
@@ -43,15 +58,20 @@ enum LongHints {
     let rate = facts.hearing.rate
     let short = short * usualRate / Double(rate)
     guard SpeakingTime(of: description.text, rate: rate).most > short else { return nil }
-    let hint = facts.hearing.seconds(of: description, in: first)
-    let least = announcements.reduce(-SpeakingTime(of: description.text, rate: rate).least) {
-      $0 + SpeakingTime(of: $1.text, rate: rate).least
+    let withoutIt = Announcement(
+      first.kind, first.fields.filter { $0 != description }, language: first.language,
+      separator: ", ")
+    var least = facts.hearing.bounds(of: withoutIt).least
+    let most = facts.hearing.bounds(of: facts.hearing.alone(description, in: first)).most
+    guard most > short, most > least, !isClearlyShort(description, withoutIt, first, facts)
+    else { return nil }
+    let hint = facts.hearing.seconds(of: facts.hearing.alone(description, in: first))
+    guard hint > short else { return nil }
+    for announcement in announcements.dropFirst() where least < hint {
+      least += facts.hearing.bounds(of: announcement).least
     }
-    guard hint > short, hint > least else { return nil }
-    var rest = facts.hearing.seconds(
-      of: Announcement(
-        first.kind, first.fields.filter { $0 != description }, language: first.language,
-        separator: ", "))
+    guard hint > least else { return nil }
+    var rest = facts.hearing.seconds(of: withoutIt)
     for announcement in announcements.dropFirst() where rest < hint {
       rest += facts.hearing.seconds(of: announcement)
     }

@@ -37,6 +37,9 @@ enum RepeatedWords {
     .group, .section, .label, .description, .availability, .constraint, .value, .message,
   ]
 
+  private static let titles: Set<Announcement.FieldName> = [.label, .group]
+  private static let roles: Set<Announcement.FieldName> = [.role, .groupRole]
+
   /// The first words that stand on both sides of the end of a part. Numbers may: `2, 2 of 3`.
   static func repeated(in announcement: Announcement) -> String? {
     let parts = announcement.fields.map { AuditWords.words(in: $0.text) }
@@ -45,6 +48,8 @@ enum RepeatedWords {
       guard names.contains(where: authored.contains) else { continue }
       for count in stride(from: min(part.count, next.count), to: 0, by: -1)
       where part.suffix(count).elementsEqual(next.prefix(count)) {
+        // Nothing would be left of a label that is its role: a password called Password.
+        if titles.contains(names[0]), roles.contains(names[1]), count == part.count { break }
         let words = next.prefix(count)
         if words.contains(where: { $0.contains(where: \.isLetter) }) {
           return words.joined(separator: " ")

@@ -22,8 +22,10 @@ enum UnreachableOptions {
         }
       }
       if field.needed > field.options.count(where: \.canBeEnabled) {
+        let isLeast = facts.places.has("min", field: field.field.name)
         found.append(
-          facts.finding(.unreachableOption, field, member: "options", heard: field.heard))
+          facts.finding(
+            .unreachableOption, field, member: isLeast ? "min" : "options", heard: field.heard))
       }
       return found
     }

@@ -23,7 +23,7 @@ struct CursorLineEdit {
       newColumn: isSameLine ? after.cursorColumn : nil)
     switch edit {
     case .inserted(let text):
-      let isTyped = key.map { TypedKey.text(of: $0) == text } ?? false
+      let isTyped = key.map { TypedKey.canShow(text, for: $0) } ?? false
       // A line that begins is printed, and may go on in the next row.
       if before.rows[row].content.isEmpty && !isTyped { return nil }
       let words = ListenedRow.withoutFill(text)
@@ -37,6 +37,9 @@ struct CursorLineEdit {
       guard key != nil else { return nil }
       let words = text.split(separator: " ").joined(separator: " ")
       return ListenedUtterance(words.isEmpty ? " " : words, .echo)
+    case .overwritten(let text):
+      guard isSameLine, let key, TypedKey.canShow(text, for: key) else { return nil }
+      return ListenedUtterance(text, .echo)
     case .replaced, nil: return nil
     }
   }
@@ -47,5 +50,11 @@ enum TypedKey {
   /// The character of a key by its name in scripts; nil for keys that type none.
   static func text(of name: String) -> String? {
     name == "Space" ? " " : name.count == 1 ? name : nil
+  }
+
+  /// Whether a text may be how a program shows the character of a key: itself, or one sign in its
+  /// place, as of a password.
+  static func canShow(_ shown: String, for name: String) -> Bool {
+    text(of: name).map { $0 == shown || shown.count == 1 } ?? false
   }
 }

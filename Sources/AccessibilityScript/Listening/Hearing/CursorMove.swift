@@ -10,6 +10,11 @@ struct CursorMove {
     "C-Left", "C-Right", "M-Left", "M-Right", "M-b", "M-f",
   ]
 
+  /// The keys that take away what is before the cursor in readline and in editors.
+  private static let deletingKeys: Set<String> = [
+    "Backspace", "C-h", "C-u", "C-w", "M-Backspace",
+  ]
+
   init(before: ListenedScreen, after: ListenedScreen, key: String) {
     let row = after.rows[after.cursorRow]
     if !after.isCursorVisible {
@@ -23,6 +28,11 @@ struct CursorMove {
       utterance = ListenedUtterance(line.joined(separator: " "), .focus)
     } else if key == "Space", after.cursorColumn == before.cursorColumn + 1 {
       // At the end of a line a space is seen by the cursor alone.
+      utterance = ListenedUtterance(" ", .echo)
+    } else if Self.deletingKeys.contains(key), after.cursorColumn < before.cursorColumn,
+      row.text(in: after.cursorColumn..<before.cursorColumn).isEmpty
+    {
+      // So is one that was taken away there.
       utterance = ListenedUtterance(" ", .echo)
     } else if before.cursorColumn != after.cursorColumn {
       let text =

@@ -52,7 +52,8 @@ struct HighlightFinder {
   private static let greatestReversedShare = 0.6
 
   /// The stretches of a row, those of one look and one text as one: names and their explanations
-  /// are highlighted apart, with a gap between.
+  /// are highlighted apart, with a gap between. A mark without words belongs to what it touches: the
+  /// sign in the brackets of a check box has a look of its own.
   private func united(
     _ stretches: [Range<Int>], row: Int, by trait: HighlightTrait
   ) -> [Range<Int>] {
@@ -61,7 +62,9 @@ struct HighlightFinder {
     for stretch in stretches {
       let cells = after.rows[row].cells
       if let last = united.last,
-        trait.value(of: cells[last.lowerBound]) == trait.value(of: cells[stretch.lowerBound]),
+        trait.value(of: cells[last.lowerBound]) == trait.value(of: cells[stretch.lowerBound])
+          || last.upperBound == stretch.lowerBound
+            && [last, stretch].contains(where: { !cells[$0].contains(where: \.hasWord) }),
         segments.contains(where: { $0.columns.overlaps(last) && $0.columns.overlaps(stretch) })
       {
         united[united.count - 1] = last.lowerBound..<stretch.upperBound

@@ -6,6 +6,8 @@ enum LineEdit: Equatable {
   case inserted(String)
   /// Text that stood before or behind the cursor went away.
   case deleted(String)
+  /// Text took the place of as much that was there, from the cursor on.
+  case overwritten(String)
   /// The line is another one.
   case replaced
 
@@ -22,13 +24,19 @@ enum LineEdit: Equatable {
     let newPlace = newColumn.map { min(max($0 - bounds.lowerBound, 0), new.count) }
     self =
       Self.insertion(old, new, at: place, newPlace) ?? Self.deletion(old, new, at: place, newPlace)
-      ?? .replaced
+      ?? Self.overwriting(old, new, at: place, newPlace) ?? .replaced
   }
 
   private static func insertion(
     _ old: [String], _ new: [String], at place: Int, _ newPlace: Int?
   ) -> LineEdit? {
     guard isSame(old[..<place], new[..<place]) else { return nil }
+    // Over what shows free places, which stays behind it.
+    if let newPlace, newPlace > place, isSame(old[newPlace...], new[newPlace...]),
+      !hasWord(old[place..<newPlace])
+    {
+      return .inserted(new[place..<newPlace].joined())
+    }
     let tail = trimmed(old[place...])
     if let newPlace, newPlace > place, trimmed(new[newPlace...]) == tail {
       return .inserted(new[place..<newPlace].joined())
@@ -36,6 +44,15 @@ enum LineEdit: Equatable {
     guard tail.isEmpty else { return nil }
     let inserted = trimmed(new[place...])
     return inserted.isEmpty ? nil : .inserted(inserted.joined())
+  }
+
+  private static func overwriting(
+    _ old: [String], _ new: [String], at place: Int, _ newPlace: Int?
+  ) -> LineEdit? {
+    guard let newPlace, newPlace > place, isSame(old[..<place], new[..<place]),
+      isSame(old[newPlace...], new[newPlace...])
+    else { return nil }
+    return .overwritten(new[place..<newPlace].joined())
   }
 
   private static func deletion(
@@ -46,6 +63,13 @@ enum LineEdit: Equatable {
     }
     let rest = trimmed(new[newPlace...])
     if newPlace < place {
+      let gone = old[newPlace..<place]
+      let free = new[newPlace..<place]
+      if isSame(old[place...], new[place...]), !isSame(gone, free), !hasWord(free),
+        Set(free).count == 1
+      {
+        return .deleted(gone.joined())
+      }
       guard trimmed(old[place...]) == rest else { return nil }
       return .deleted(old[newPlace..<place].joined())
     }
@@ -78,6 +102,10 @@ enum LineEdit: Equatable {
 
   private static func isSame(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
     Array(one) == Array(other)
+  }
+
+  private static func hasWord(_ texts: ArraySlice<String>) -> Bool {
+    texts.contains { $0.unicodeScalars.contains(where: \.isWord) }
   }
 
   /// Without blanks at the end, and without the underscores that stand for free places in fields.

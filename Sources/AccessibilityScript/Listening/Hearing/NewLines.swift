@@ -6,6 +6,8 @@ struct NewLines {
   let before: ListenedScreen
   let after: ListenedScreen
   let key: String?
+  /// Whether the key edited the line at the cursor, which what changes elsewhere answers.
+  let isEdit: Bool
 
   /// - Parameter silent: rows of the comparison that something else was said of.
   func utterances(without silent: Set<Int>) -> [ListenedUtterance] {
@@ -34,6 +36,18 @@ struct NewLines {
     return utterances
   }
 
+  /// Whether a row tells how many of how many match, as beside a list that typing makes shorter: it
+  /// is no item of that list.
+  func isShare(_ row: Int) -> Bool {
+    guard isEdit, let old = comparison.replaced(by: row) else { return false }
+    let words = comparison.contents[row].first?.split(separator: " ").first ?? ""
+    let parts = words.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let part = parts[0], let whole = parts[1], part <= whole else {
+      return false
+    }
+    return isResult(comparison.contents[row], of: old)
+  }
+
   /// What is said of a row that changed where it stands.
   private func changed(
     _ row: Int, _ segments: [ScreenSegment], _ old: [String]
@@ -45,12 +59,34 @@ struct NewLines {
       guard
         isAtCursor || comparison.newRows.count > Self.mostStatusLines
           || segments.contains(where: { $0.text.hasSuffix("%") })
+          || isEdit && isResult(segments.map(\.text), of: old)
       else { return [] }
       if key == nil, Self.words(segments.map(\.text)) == Self.words(old) { return [] }
     }
     let isFocus = isAtCursor && key != nil && after.isCursorVisible
     return segments.filter { !old.contains($0.text) }.map {
       ListenedUtterance($0.text, isFocus ? .focus : .output)
+    }
+  }
+
+  /// Whether numbers came or changed that may be what typing came to, such as how many lines match:
+  /// not those of clocks, nor those that went along with the cursor, as rulers do.
+  private func isResult(_ new: [String], of old: [String]) -> Bool {
+    let (numbers, oldNumbers) = (Self.numbers(new), Self.numbers(old))
+    guard numbers.count == oldNumbers.count else { return numbers.count > oldNumbers.count }
+    let moves = [
+      after.cursorColumn - before.cursorColumn,
+      after.cursorRow + comparison.offset - before.cursorRow,
+    ]
+    return zip(numbers, oldNumbers).contains { $0 != $1 && !moves.contains($0 - $1) }
+  }
+
+  /// The numbers in texts but times of day and durations.
+  private static func numbers(_ texts: [String]) -> [Int] {
+    texts.flatMap { text in
+      text.split(whereSeparator: \.isWhitespace).flatMap { word in
+        word.contains(":") ? [] : word.split { !$0.isWholeNumber }.compactMap { Int($0) }
+      }
     }
   }
 

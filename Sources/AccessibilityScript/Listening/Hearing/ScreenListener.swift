@@ -44,14 +44,16 @@ public struct ScreenListener: Sendable {
     let isRepaint =
       before.isAlternate != after.isAlternate
       || (edit.utterance == nil && (before.isEmpty || comparison.isRepaint))
+    let newLines = NewLines(
+      comparison: comparison, before: before, after: after, key: key,
+      isEdit: edit.utterance?.kind == .echo)
     var utterances: [ListenedUtterance] = []
     if isRepaint {
       let new = Set(comparison.newRows)
       let standing = HighlightFinder(before: before, after: after).standing {
         new.contains($0 + comparison.offset)
       }
-      utterances = NewLines(comparison: comparison, before: before, after: after, key: key)
-        .utterances(without: [])
+      utterances = newLines.utterances(without: [])
       utterances += standing.map { ListenedUtterance($0.text, .focus) }
       highlight = standing.last
       if let line = after.cursorText, !standing.contains(where: { $0.row == after.cursorRow }) {
@@ -66,11 +68,10 @@ public struct ScreenListener: Sendable {
       if let moved = movedHighlight(before, after, comparison, key) {
         // An edited line that is highlighted was said already.
         if !silent.contains(moved.row) { utterances.append(ListenedUtterance(moved.text, .focus)) }
-        silent.formUnion(comparison.block(around: moved.row))
+        silent.formUnion(comparison.block(around: moved.row).filter { !newLines.isShare($0) })
         highlight = moved
       }
-      utterances += NewLines(comparison: comparison, before: before, after: after, key: key)
-        .utterances(without: silent)
+      utterances += newLines.utterances(without: silent)
       if utterances.isEmpty, let key {
         let move = CursorMove(before: before, after: after, key: key)
         if let utterance = move.utterance { utterances = [utterance] }

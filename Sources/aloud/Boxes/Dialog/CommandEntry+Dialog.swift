@@ -11,7 +11,8 @@ extension CommandEntry {
     do throws(DialogMistake) {
       let reader = try DialogReader(arguments.words, usual: environment["DIALOGOPTS"] ?? "")
       if let request = reader.request { return tell(request, reader) }
-      if let input = reader.input, dup2(input, STDIN_FILENO) < 0 { throw .noInput }
+      // Keys come from the terminal, whichever descriptor is to bring them.
+      if let input = reader.input, fcntl(input, F_GETFD) < 0 { throw .noInput }
       guard case .success(let streams) = BoxStreams.take(output: reader.output) else {
         throw .noOutput
       }

@@ -47,7 +47,7 @@ struct DialogOutput: Equatable, Sendable {
 
   /// Behind each line of a form.
   mutating func addLine(_ text: [UInt8]) {
-    add(text)
+    addText(text)
     add(options.texts[.outputSeparator] ?? [0x0A])
   }
 

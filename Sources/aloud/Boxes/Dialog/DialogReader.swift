@@ -11,6 +11,7 @@ struct DialogReader: Sendable {
 
   /// The descriptor that answers go to; standard error is usual.
   private(set) var output: Int32 = 2
+  /// The descriptor that keys are to come from.
   private(set) var input: Int32?
   /// nil where boxes are asked.
   private(set) var request: Request?
