@@ -92,7 +92,7 @@ struct CommandEntry {
       let words = try? InterfaceTables(command, environment: environment, executable: executable),
       let folder = try? scriptTables(command.tables)
     else { return CommandStatus.badUsage.rawValue }
-    ScriptWorker(arguments, folder: folder, words: words.tables).run()
+    ScriptWorker(arguments, folder: folder, words: words.tables, executable: executable).run()
     return CommandStatus.answered.rawValue
   }
 

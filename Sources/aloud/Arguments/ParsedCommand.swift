@@ -99,7 +99,8 @@ private struct CommandLineReading {
     case .whiptail, .dialog:
       var settings = line
       settings.operands = []
-      let asking = try AskArguments(asking: settings, sources)
+      var asking = try AskArguments(asking: settings, sources)
+      asking.transcript = sources.transcriptOfBoxes
       return topic == .dialog
         ? .dialog(DialogArguments(words: line.operands, asking: asking))
         : .whiptail(WhiptailArguments(line: WhiptailLine(line.operands), asking: asking))

@@ -29,6 +29,7 @@ struct BoxAsking {
     try asking.checkVoice()
     let engine = try asking.engine()
     defer { engine.close() }
+    let transcript = try asking.transcriptOfItsOwn()
     var lines = [label, detail ?? ""].flatMap { $0.split(separator: "\n") }.map(String.init)
     if box.kind == .mixedgauge {
       lines += box.items.map { state(of: $0, tables) }
@@ -36,7 +37,9 @@ struct BoxAsking {
     }
     _ = OutputFile.write(lines: lines.map(SafeText.visible), to: STDERR_FILENO)
     for line in lines {
-      engine.speak([Utterance(text: announcer.told(line).text, language: tables.locale)])
+      let announcement = announcer.told(line)
+      engine.speak([Utterance(text: announcement.text, language: tables.locale)])
+      transcript?.write(.say(announcement))
     }
     engine.finish(atMost: Self.longestTelling, cutWhenReadable: nil)
   }
@@ -85,8 +88,9 @@ struct BoxAsking {
     let (label, detail) = BoxQuestion(box, words: tables).labelAndDetail
     try asking.checkVoice()
     let progress = ProgressTelling(try asking.engine(), tables)
+    let transcript = try asking.transcriptOfItsOwn()
     func tell(_ report: ProgressReport) {
-      progress.tell(report, at: SessionClock.systemNow, transcript: nil)
+      progress.tell(report, at: SessionClock.systemNow, transcript: transcript)
     }
     tell(.begun(title: label))
     if let detail { tell(.doing(detail)) }

@@ -52,7 +52,7 @@ struct BoxQuestion: Sendable {
     if box.kind == .passwordbox {
       // Said at once: who waits for an echo would type it again.
       let hint = words.text("hint.line.secret")
-      detail = [detail, hint].compactMap(\.self).joined(separator: "\n")
+      detail = [detail, hint].compactMap(\.self).joined(separator: words.text("separator.fields"))
     }
     var field = FormField(
       name: Question.onlyField, kind: content, label: label, detail: detail, groups: groups)

@@ -61,7 +61,7 @@ struct BoxRun {
       ? "\u{1B}O" + typed.suffix(1) : typed
   }
 
-  private static func typed(_ key: Substring) throws -> String {
+  static func typed(_ key: Substring) throws -> String {
     switch key {
     case "Enter": return Key.enter
     case "Escape": return Key.escape

@@ -87,13 +87,14 @@ struct StepChecking {
   }
 
   private func check(answer field: ScriptToken?, _ values: [ScriptToken]?) -> Difference? {
-    let isAnswered = stage.status == "answered"
+    let isAnswered = stage.status == (stage.isBox ? "0" : "answered")
     guard let values, let field else {
       return isAnswered ? differs("no answer", [], ["answered"]) : nil
     }
     let names = stage.fieldNames ?? []
-    let name = names.count == 1 ? names[0] : field.text
-    let expected = (names.count == 1 ? [field] + values : values).map(\.text)
+    let isWhole = names.count == 1 || stage.isBox
+    let name = isWhole ? names[0] : field.text
+    let expected = (isWhole ? [field] + values : values).map(\.text)
     let actual = stage.answer(to: name) ?? []
     guard isAnswered else {
       return Difference(

@@ -9,6 +9,8 @@ public struct Script: Sendable {
     case question(ScriptQuestion)
     /// Someone else's program, as a shell has it.
     case command(String, ScriptPlace)
+    /// A box that a shell script asks by, as a shell has its command.
+    case box(String, ScriptPlace)
   }
 
   /// One line of the matrix: a setting and its values.
@@ -51,6 +53,11 @@ public struct Script: Sendable {
   /// How the script is played in a combination of its matrix.
   public func conditions(in combination: [Setting] = []) -> ScriptConditions {
     var conditions = ScriptConditions()
+    if case .box = subject {
+      // As a box is asked.
+      conditions.session.selection = .manual
+      conditions.session.wraps = false
+    }
     for (name, value) in settings { _ = name.apply(value, to: &conditions) }
     for setting in combination {
       _ = SettingName(rawValue: setting.name)?.apply(setting.value, to: &conditions)

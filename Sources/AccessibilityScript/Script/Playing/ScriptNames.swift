@@ -24,7 +24,7 @@ struct ScriptNames {
           ?? ScriptMistake(.malformed(usage: "focused KEY"), at: operands[1].place)
       ]
     case .field(.some): return expectation.operands.compactMap(unknownField)
-    case .answer(let field?, _) where (stage.fieldNames ?? []).count > 1:
+    case .answer(let field?, _) where (stage.fieldNames ?? []).count > 1 && !stage.isBox:
       return [unknownField(field)].compactMap(\.self)
     case .hear(let heard): return mistakes(of: heard, expectation.operands)
     case .cut(.some), .screen(.row), .screen(.focusedRow), .screen(.containing):

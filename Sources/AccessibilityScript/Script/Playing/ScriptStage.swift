@@ -13,7 +13,9 @@ public protocol ScriptStage: AnyObject {
   /// Ends the input, unless the session is over.
   func end() -> StageReport
 
-  /// How the session ended, by the transcript's names; nil while it is open.
+  /// Whether it is a box, which ends with a status of its own and writes one answer.
+  var isBox: Bool { get }
+  /// How the session ended, by the transcript's names or a program's status; nil while it is open.
   var status: String? { get }
   /// Whether what was heard depended on real time.
   var isTimed: Bool { get }
@@ -77,6 +79,8 @@ extension ScriptStage {
     let report = play(.wait(milliseconds))
     return (report, rows.contains { $0.contains(text) })
   }
+
+  public var isBox: Bool { false }
   public var fieldNames: [String]? { nil }
   public func answer(to field: String) -> [String]? { nil }
   public func nearest(toUnknownKey key: String) -> [String]? { nil }

@@ -25,7 +25,21 @@ struct ScriptStaging {
       } catch {
         throw ScriptMistakes(error)
       }
+    case .box(let command, let place): return try stage(box: command, at: place)
     }
+  }
+
+  private func stage(
+    box command: String, at place: ScriptPlace
+  ) throws(ScriptMistakes) -> any ScriptStage {
+    let tables = try tables(at: place)
+    guard let box = environment.box?(command, folder, tables) else {
+      let usage = "box: whiptail --menu TEXT HEIGHT WIDTH LISTHEIGHT TAG ITEM"
+      throw ScriptMistakes(ScriptMistake(.malformed(usage: usage), at: place))
+    }
+    let stage = stage(box.question, nil, tables)
+    stage.box = box
+    return stage
   }
 
   /// Someone else's program on a terminal in memory.

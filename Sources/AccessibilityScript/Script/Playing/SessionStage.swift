@@ -9,6 +9,8 @@ import TerminalUI
 /// A session of our own that a script is played on.
 public final class SessionStage: ScriptStage {
   public let session: PlayedSession
+  /// The box that the session asks; nil for a question or form.
+  public var box: ScriptBox?
   private let words: PersonTables?
   private let fieldWords: FieldWords
   private var heardCount = 0
@@ -45,7 +47,17 @@ public final class SessionStage: ScriptStage {
       heard: said[heardCount...].map(HeardUtterance.init), cut: cuts[cutCount...].map(\.text))
   }
 
-  public var status: String? { session.outcome.map(OutcomeName.name) }
+  public var isBox: Bool { box != nil }
+
+  public var status: String? {
+    boxEnd.map { String($0.status) } ?? session.outcome.map(OutcomeName.name)
+  }
+
+  private var boxEnd: ScriptBox.End? {
+    guard let box, let outcome = session.outcome else { return nil }
+    return box.end(outcome, form)
+  }
+
   public var isTimed: Bool { false }
 
   public var rows: [String] { session.frame?.plainLines ?? [] }
@@ -71,7 +83,8 @@ public final class SessionStage: ScriptStage {
   public var fieldNames: [String]? { form.form.fields.map(\.name) }
 
   public func answer(to field: String) -> [String]? {
-    form.form.fields.firstIndex { $0.name == field }.map { form.answer(at: $0).texts }
+    if isBox { return boxEnd?.lines }
+    return form.form.fields.firstIndex { $0.name == field }.map { form.answer(at: $0).texts }
   }
 
   public func nearest(toUnknownKey key: String) -> [String]? {

@@ -76,7 +76,7 @@ public struct ScriptReader {
     let start = ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0)
     reader.steps = [ScriptStep(action: .open, text: "", place: start)]
     reader.read(Array(text.utf8), path: "", from: start)
-    reader.checkExpectations(ofProgram: false)
+    reader.checkExpectations(\.mistakeForSession)
     if reader.steps.count > 1 {
       reader.note(.misplaced(reader.steps[1].text), at: reader.steps[1].place)
     }
@@ -89,8 +89,13 @@ public struct ScriptReader {
     if let question { finish(question) }
     checkCombinations()
     switch subject {
-    case .command: checkExpectations(ofProgram: true)
-    case .form, .question: checkExpectations(ofProgram: false)
+    case .command: checkExpectations(\.mistakeForProgram)
+    case .box:
+      checkWaits()
+      checkExpectations(\.mistakeForBox)
+    case .form, .question:
+      checkWaits()
+      checkExpectations(\.mistakeForSession)
     case nil: if mistakes.isEmpty { noteSubject(at: start) }
     }
     guard mistakes.isEmpty, let subject else { return (nil, mistakes) }
@@ -184,6 +189,7 @@ public struct ScriptReader {
       setSubject(
         .form(path: FormReader.path(value.text, besides: value.place.path), value.place), line)
     case "command": setSubject(.command(line.value, value.place), line)
+    case "box": setSubject(.box(line.value, value.place), line)
     case "question", "description", "option", "disabled", "default", "required":
       read(questionPart: name, value)
     default: read(plainSetting: name, value, line)
@@ -208,7 +214,8 @@ public struct ScriptReader {
   }
 
   static let subjectNames = [
-    "form", "command", "question", "description", "option", "disabled", "default", "required",
+    "form", "command", "box", "question", "description", "option", "disabled", "default",
+    "required",
     "include",
   ]
 }

@@ -3,13 +3,15 @@
 /// The options of one box of dialog's. (dialog(1), "Common Options")
 struct DialogOptions: Equatable, Sendable {
   enum Flag: String, Sendable {
-    case colors, defaultno, quoted, reorder
+    case colors, defaultno, quoted, reorder, trim
+    case breaksAtNewlines = "cr-wrap"
     case extraButton = "extra-button"
     case helpButton = "help-button"
     case helpStatus = "help-status"
     case helpTags = "help-tags"
     case itemHelp = "item-help"
     case noCancel = "no-cancel"
+    case noCollapse = "no-collapse"
     case noItems = "no-items"
     case noNewlines = "no-nl-expand"
     case noOK = "no-ok"

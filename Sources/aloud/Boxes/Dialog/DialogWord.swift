@@ -72,12 +72,12 @@ struct DialogWord: Equatable, Sendable {
   ]
 
   private static let useless: Set<String> = [
-    "allow-close", "ascii-lines", "auto-placement", "beep", "beep-after", "clear", "cr-wrap",
+    "allow-close", "ascii-lines", "auto-placement", "beep", "beep-after", "clear",
     "cursor-off-label", "erase-on-exit", "fb", "fixed-font", "fullbutton", "ignore", "insecure",
     "iso-week",
-    "keep-colors", "keep-tite", "keep-window", "last-key", "no-close", "no-collapse", "no-cr-wrap",
+    "keep-colors", "keep-tite", "keep-window", "last-key", "no-close", "no-cr-wrap",
     "no-hot-list", "no-kill", "no-lines", "no-mouse", "no-shadow", "print-size", "scrollbar",
-    "scrolltext", "screen-center", "shadow", "size-err", "smooth", "tab-correct", "topleft", "trim",
+    "scrolltext", "screen-center", "shadow", "size-err", "smooth", "tab-correct", "topleft",
     "under-mouse",
   ]
 

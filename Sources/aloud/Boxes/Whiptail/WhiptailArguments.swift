@@ -19,6 +19,8 @@ extension AskArguments {
     var arguments = self
     arguments.settings.selection = .manual
     arguments.settings.wraps = false
+    // A script asks by several boxes, one after the other.
+    arguments.isTranscriptAppended = true
     return arguments
   }
 }
