@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LabelTables
-import RadioModel
 
 /// An entry of Aloud's tables with places for words: what a text that has its form puts in.
 struct EntryPattern {
@@ -98,26 +97,19 @@ struct EntryPattern {
   ///
   /// - Parameter words: what may stand at each place.
   static func texts(
-    of entry: String, _ way: [Argument], putting words: [[String]], in tables: LabelTables
+    of entry: String, _ way: [Argument], putting words: [[MessageArgument]], in tables: LabelTables
   ) -> [String] {
     let choices = words.reduce([[]]) { choices, words in
       choices.flatMap { choice in words.map { choice + [$0] } }
     }
     let texts = choices.map { choice in
       tables.text(
-        entry, way.map { argument($0, words: { given(choice, at: $0, tables) }, in: tables) })
+        entry,
+        way.map {
+          argument($0, words: { $0 < choice.count ? choice[$0] : .text("") }, in: tables)
+        })
     }
     return texts.filter { !$0.contains("{") }
-  }
-
-  /// Words at a place; numbers as such, in the language's digits.
-  private static func given(
-    _ words: [String], at place: Int, _ tables: LabelTables
-  ) -> MessageArgument {
-    guard place < words.count else { return .text("") }
-    if let number = Int(words[place]) { return .number(number) }
-    let isDecimal = DecimalNumber(words[place]) != nil
-    return .text(isDecimal ? tables.decimal(words[place]) : words[place])
   }
 
   private static func argument(

@@ -57,8 +57,11 @@ extension FieldWords {
 
   /// A text that a field may hold, such as `1 of 3`.
   func example(of field: Announcement.FieldName) -> String {
-    texts(of: field, ["1", "3"]).max { $0.count < $1.count } ?? ""
+    let texts = texts(of: field, Self.sample)
+    return texts.first { Self.numbers(in: $0) == Self.sample } ?? texts.last ?? ""
   }
+
+  private static let sample = ["1", "3"]
 
   /// The English texts of a field with numbers put in.
   private func texts(of field: Announcement.FieldName, _ numbers: [String]) -> [String] {

@@ -2,6 +2,7 @@
 
 import Announcer
 import LabelTables
+import RadioModel
 
 /// Understands the English words of fields in every language: finds the entry of the English table
 /// that a text comes from, with what is put in, and takes the same entry of the session's language.
@@ -81,17 +82,25 @@ final class FieldWords {
     }
   }
 
-  /// What words of an entry that is put into another one may be, or words of the form.
-  private func putIn(_ words: String) -> [String] {
-    let own = Self.putIn.flatMap { english.keys(beginning: $0) }
-      .filter { english.text($0) == words }.map { tables.text($0) }
-    return [resolve(words)] + own
+  /// What may stand where English puts in some words: these, such as the form's own or what was
+  /// typed, the number that they are, or the entry.
+  private func putIn(_ words: String) -> [MessageArgument] {
+    var texts = [resolve(words)]
+    for entry in Self.putIn.flatMap({ english.keys(beginning: $0) }) {
+      if english.text(entry) == words {
+        texts.append(tables.text(entry))
+      } else if let key = EntryPattern(entry, [.words(0)], in: english)?.words(of: words) {
+        texts.append(tables.text(entry, key.map { .text($0) }))
+      }
+    }
+    if DecimalNumber(words) != nil { texts.append(tables.decimal(words)) }
+    return texts.map { .text($0) } + [Int(words).map { .number($0) }].compactMap(\.self)
   }
 
   /// How entries begin that are put into others.
   private static let putIn = [
     "confirm.", "answer.notGiven", "text.blank", "textSize.", "setting.punctuation.",
-    "setting.capitals.", "setting.verbosity.",
+    "setting.capitals.", "setting.verbosity.", "key.",
   ]
 
   /// The ways in which entries take numbers: each as a number and in digits, as a number, in digits.

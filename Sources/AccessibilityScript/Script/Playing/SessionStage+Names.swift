@@ -50,7 +50,9 @@ extension SessionStage {
       }
       return ScriptMistake(.unquoted(start + StraightQuotes.quoted(values)), at: values[0].place)
     case .radio, .checklist, .menu, .actions, .buttons:
-      if let mistake = unknownOption(among: values, of: navigator.group) { return mistake }
+      if let mistake = unknownOption(among: values, of: navigator.group, start.trimmingSpaces) {
+        return mistake
+      }
       return navigator.kind == .checklist ? nil : tooMany(values, start + "KEY")
     }
   }
@@ -61,7 +63,7 @@ extension SessionStage {
 
   /// The first value that is the key of no option; the words of a label as one.
   private func unknownOption(
-    among values: [ScriptToken], of group: RadioGroup<OptionKey>
+    among values: [ScriptToken], of group: RadioGroup<OptionKey>, _ name: String
   ) -> ScriptMistake? {
     let unknown = values.first { group.position(of: OptionKey($0.text)) == nil }
     // Nothing is what an empty text stands for.
@@ -71,11 +73,19 @@ extension SessionStage {
     let labelled = NearestKeys.keys(labelled: label, among: options)
     if values.count > 1, !labelled.isEmpty {
       let place = values[0].place.through(values[values.count - 1].place)
-      return ScriptMistake(.unknown(label, nearest: labelled), at: place)
+      return ScriptMistake(.unknown(label, nearest: labelled.map(StepUpdate.operand)), at: place)
     }
     let nearest = NearestKeys.nearest(to: unknown.text, among: options)
-    return ScriptMistake(.unknown(unknown.text, nearest: nearest), at: unknown.place)
+    if nearest.isEmpty, options.count <= Self.mostListed {
+      let known = options.map { StepUpdate.operand($0.key) }
+      return ScriptMistake(.badValue(unknown.text, of: name, known: known), at: unknown.place)
+    }
+    return ScriptMistake(
+      .unknown(unknown.text, nearest: nearest.map(StepUpdate.operand)), at: unknown.place)
   }
+
+  /// More keys nobody wants to hear.
+  private static let mostListed = 20
 
   /// Keys and labels, of as many options as near matches are looked for in.
   static func named(_ group: RadioGroup<OptionKey>) -> [(key: String, label: String)] {

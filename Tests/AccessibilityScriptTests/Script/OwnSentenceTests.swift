@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import AccessibilityScript
+import Testing
+
+/// Aloud's own sentences are expected in English and hold in every language.
+@Suite struct OwnSentenceTests {
+  private static let form = """
+    { title: "Club", fields: [
+      { kind: "secret", name: "pin", label: "Pass phrase", minLength: 4, required: true },
+      { kind: "number", name: "age", label: "Age", min: 16, max: 120, required: true },
+      { kind: "confirm", name: "news", label: "Newsletter", default: false } ] }
+    """
+
+  @Test func holdInEveryLanguage() throws {
+    let folder = try TemporaryScripts([
+      "club.json5": Self.form,
+      "a.aloud": """
+      form: club.json5
+      matrix language: all
+      open
+        hear group "Club" role "form" count "3 questions"
+        hear more
+      press Shift-Tab
+        hear message "first question"
+      press Control-X
+        hear message "Control X does nothing here, F1 reads the keys"
+      type "abc"
+      press Enter
+        hear message "too short: type at least 4 characters, now there are 3"
+      type "d"
+      press Enter
+        hear more
+      type "12"
+      press Enter
+        hear message "12 is too small: type 16 or more"
+      press Backspace
+        hear more
+      type "x"
+      press Enter
+        hear message "1x is no number: type digits"
+      press Backspace
+        hear more
+      type "6"
+      press Enter
+        hear group "Newsletter" role "radio group"
+        hear label "No" role "radio button" state "selected"
+      press +
+        hear setting "text size extra large"
+      press Up
+        hear label "Yes" role "radio button" state "selected"
+      press Enter
+        hear group "your answers"
+        hear more
+      press Down
+        hear label "Pass phrase: 4 characters"
+      press Down
+        hear label "Age: 16"
+      press Down
+        hear label "Newsletter: Yes"
+      press Home
+        hear label "send these answers"
+      press Enter
+        hear answer "answers sent"
+        status answered
+      """,
+    ])
+    let results = Scripts.player.play(path: folder.path("a.aloud"))
+    #expect(results.count > 30)
+    for result in results {
+      #expect(result.problems == [], "\(result.combination)")
+      #expect(result.failures(from: .may).map(\.text) == [], "\(result.combination)")
+    }
+  }
+
+  /// Other sentences than those that are said fail in every language.
+  @Test(arguments: ["en", "de", "ar", "ja"])
+  func othersFail(language: String) throws {
+    let result = try Scripts.result(
+      "language: \(language)\n" + Scripts.crusts + """
+        press Escape
+          hear answer "answers sent"
+          status cancelled
+        """)
+    #expect(result.problems == [])
+    #expect(result.failures(from: .may).count == 1)
+  }
+}
