@@ -38,9 +38,10 @@ import Testing
 
   /// What may be, in English, in the language that is played, or with words of the form in it.
   @Test(arguments: [
-    ("en", "role \"check box\""), ("de", "role \"Optionsfeld\""), ("de", "role \"radio button\""),
+    ("en", "role \"check box\""), ("de", "role \"Auswahlschalter\""),
+    ("de", "role \"radio button\""),
     ("de", "position \"7 von 9\""), ("ar", "position \"١ من ٣\""), ("en", "position \"7 of 9\""),
-    ("ja", "position \"3の1\""), ("en", "availability \"unavailable: anything at all\""),
+    ("ja", "position \"3この うち 1ばんめ\""), ("en", "availability \"unavailable: anything at all\""),
     ("de", "availability \"nicht verfügbar: irgend etwas\""),
     ("en", "boundary \"end of Colours\""), ("en", "state \"selection cleared\""),
     ("en", "constraint \"kilometres\""), ("en", "label \"whatever\""), ("en", "count \"1 option\""),

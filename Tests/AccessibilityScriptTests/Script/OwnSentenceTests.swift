@@ -7,9 +7,9 @@ import Testing
 @Suite struct OwnSentenceTests {
   private static let form = """
     { title: "Club", fields: [
+      { kind: "confirm", name: "news", label: "Newsletter", default: false },
       { kind: "secret", name: "pin", label: "Pass phrase", minLength: 4, required: true },
-      { kind: "number", name: "age", label: "Age", min: 16, max: 120, required: true },
-      { kind: "confirm", name: "news", label: "Newsletter", default: false } ] }
+      { kind: "number", name: "age", label: "Age", min: 16, max: 120, required: true } ] }
     """
 
   @Test func holdInEveryLanguage() throws {
@@ -20,44 +20,37 @@ import Testing
       matrix language: all
       open
         hear group "Club" role "form" count "3 questions"
-        hear more
-      press Shift-Tab
-        hear message "first question"
+        hear group "Newsletter" role "radio group"
+        hear label "No" role "radio button" state "selected"
       press Control-X
         hear message "Control X does nothing here, F1 reads the keys"
+      press +
+        hear setting "text size extra large"
+      press Shift-Tab
+        hear message "first question"
+      press Up
+        hear label "Yes" role "radio button" state "selected"
+      press Enter
+        hear role "password edit" value "blank" constraint "at least 4 characters"
       type "abc"
       press Enter
         hear message "too short: type at least 4 characters, now there are 3"
       type "d"
       press Enter
-        hear more
+        hear role "number edit" constraint "16 to 120" step "question 3 of 3"
       type "12"
       press Enter
         hear message "12 is too small: type 16 or more"
-      press Backspace
-        hear more
-      type "x"
-      press Enter
-        hear message "1x is no number: type digits"
-      press Backspace
-        hear more
-      type "6"
-      press Enter
-        hear group "Newsletter" role "radio group"
-        hear label "No" role "radio button" state "selected"
-      press +
-        hear setting "text size extra large"
-      press Up
-        hear label "Yes" role "radio button" state "selected"
+      type "0"
       press Enter
         hear group "your answers"
-        hear more
+        hear label "send these answers"
+      press Down
+        hear label "Newsletter: Yes"
       press Down
         hear label "Pass phrase: 4 characters"
       press Down
-        hear label "Age: 16"
-      press Down
-        hear label "Newsletter: Yes"
+        hear label "Age: 120"
       press Home
         hear label "send these answers"
       press Enter

@@ -23,12 +23,15 @@ struct Contraries {
   /// Keys and fields that the session went through.
   private let keys: [String]
   private let fields: [String]
+  /// Whether a question stands alone.
+  private let isSingle: Bool
 
   /// - Parameter played: what came of the script, which names keys and fields.
   init(of script: Script, played: ScriptResult) {
     var keys = played.steps.flatMap { [$0.focused].compactMap(\.self) + $0.selected }
     if case .question(let question) = script.subject { keys += question.options.map(\.key) }
     self.keys = keys
+    isSingle = if case .question = script.subject { true } else { false }
     fields = played.steps.compactMap(\.field)
     for expectation in script.steps.flatMap(\.expectations)
     where expectation.place.path == script.path {
@@ -50,8 +53,8 @@ struct Contraries {
       selected.isEmpty ? [keys.first.map { "selected \"\($0)\"" } ?? ""] : ["selected nothing"]
     case .focused(let key): [keys.first { $0 != key }.map { "focused \"\($0)\"" } ?? ""]
     case .field(let name): [name == nil ? "field \(fields[0])" : "field nothing"]
-    case .answer(_, nil): ["answer \(fields[0]) snow"]
-    case .answer: [expectation.text + " snow"]
+    case .answer(_, nil): [isSingle ? "answer \"\"" : "answer \(fields[0]) \"\""]
+    case .answer: ["no answer"]
     case .status(let status): [status == "answered" ? "status cancelled" : "status answered"]
     case .screen(let screen): [contrary(of: screen)]
     case .firstSound, .silence: []
@@ -81,7 +84,24 @@ struct Contraries {
     case (.text(let value), .kind): value == "error" ? "hint" : "error"
     case (.nothing, _): "anything"
     case (.anything, _): "nothing"
+    case (.text(let value), .field(let name)): Self.contrary(of: value, in: name)
     case (.text, _): Self.wrong
+    }
+  }
+
+  /// Something else that the field may be; other words would break the script.
+  private static func contrary(of value: String, in field: Announcement.FieldName) -> String {
+    switch field {
+    case .role: value == "note" ? "menu" : "note"
+    case .groupRole: value == "menu" ? "note" : "menu"
+    case .state: value == "selection cleared" ? "selected" : "\"selection cleared\""
+    case .availability: "\"unavailable: \u{2603}\""
+    case .boundary: "\"end of \u{2603}\""
+    case .position: "\"41 of 42\""
+    case .count: "\"41 options\""
+    case .step: "\"question 41 of 42\""
+    case .required, .error: "nothing"
+    default: wrong
     }
   }
 

@@ -11,12 +11,16 @@ extension FieldWords {
     .step,
   ]
 
+  /// Those that hold numbers.
+  private static let counted: Set<Announcement.FieldName> = [.position, .count, .step]
+
   /// Whether a field can ever hold a text, in English or in the session's language.
   func mayBe(_ value: String, in field: Announcement.FieldName) -> Bool {
-    guard Self.closed.contains(field), !value.hasPrefix("@"),
-      // Digits of other scripts are not told apart.
-      !value.contains(where: { $0.isNumber && !$0.isASCII })
-    else { return true }
+    guard Self.closed.contains(field), !value.hasPrefix("@") else { return true }
+    // Digits and words for numbers in other scripts are not told apart.
+    if Self.counted.contains(field), tables.language != "en", !value.allSatisfy(\.isASCII) {
+      return true
+    }
     let numbers = Self.numbers(in: value)
     return [english, tables].contains { tables in
       entries(of: field).contains { entry in
@@ -57,8 +61,10 @@ extension FieldWords {
 
   /// A text that a field may hold, such as `1 of 3`.
   func example(of field: Announcement.FieldName) -> String {
-    let texts = texts(of: field, Self.sample)
-    return texts.first { Self.numbers(in: $0) == Self.sample } ?? texts.last ?? ""
+    let samples = [Self.sample, Array(Self.sample.suffix(1))]
+    return samples.lazy.compactMap { sample in
+      self.texts(of: field, sample).first { Self.numbers(in: $0) == sample }
+    }.first ?? ""
   }
 
   private static let sample = ["1", "3"]

@@ -67,19 +67,27 @@ final class FieldWords {
 
   private func translations(of value: String, entry: String) -> [String] {
     if english.text(entry) == value { return [tables.text(entry)] }
+    let counted = counted(value, entry)
+    if !counted.isEmpty { return counted }
     let numbers = Self.numbers(in: value)
-    if !numbers.isEmpty {
-      // Where a number is there twice, such as in 3 of 3, English does not tell how it is put in.
-      let texts = Self.arguments.filter { english.text(entry, $0(numbers, english)) == value }
-        .map { tables.text(entry, $0(numbers, tables)) }
-      // An entry whose arguments do not fit stays as it is written.
-      let formatted = texts.filter { !$0.contains("{") || value.contains("{") }
-      if !formatted.isEmpty { return formatted }
-    }
     return EntryPattern.ways(numbers.compactMap { Int($0) }).flatMap { way -> [String] in
-      guard let words = EntryPattern(entry, way, in: english)?.words(of: value) else { return [] }
+      guard let words = EntryPattern(entry, way, in: english)?.words(of: value),
+        // What stands behind a limit is a unit.
+        !entry.hasPrefix("limit.") || words.allSatisfy({ DecimalNumber($0) != nil })
+      else { return [] }
       return EntryPattern.texts(of: entry, way, putting: words.map(putIn), in: tables)
     }
+  }
+
+  /// The texts of an entry that a text is the English of, with its numbers.
+  private func counted(_ value: String, _ entry: String) -> [String] {
+    let numbers = Self.numbers(in: value)
+    guard !numbers.isEmpty else { return [] }
+    // Where a number is there twice, such as in 3 of 3, English does not tell how it is put in.
+    let texts = Self.arguments.filter { english.text(entry, $0(numbers, english)) == value }
+      .map { tables.text(entry, $0(numbers, tables)) }
+    // An entry whose arguments do not fit stays as it is written.
+    return texts.filter { !$0.contains("{") || value.contains("{") }
   }
 
   /// What may stand where English puts in some words: these, such as the form's own or what was
@@ -91,6 +99,8 @@ final class FieldWords {
         texts.append(tables.text(entry))
       } else if let key = EntryPattern(entry, [.words(0)], in: english)?.words(of: words) {
         texts.append(tables.text(entry, key.map { .text($0) }))
+      } else {
+        texts += counted(words, entry)
       }
     }
     if DecimalNumber(words) != nil { texts.append(tables.decimal(words)) }
@@ -100,7 +110,7 @@ final class FieldWords {
   /// How entries begin that are put into others.
   private static let putIn = [
     "confirm.", "answer.notGiven", "text.blank", "textSize.", "setting.punctuation.",
-    "setting.capitals.", "setting.verbosity.", "key.",
+    "setting.capitals.", "setting.verbosity.", "key.", "secret.length",
   ]
 
   /// The ways in which entries take numbers: each as a number and in digits, as a number, in digits.
