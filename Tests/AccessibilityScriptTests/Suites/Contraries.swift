@@ -23,15 +23,12 @@ struct Contraries {
   /// Keys and fields that the session went through.
   private let keys: [String]
   private let fields: [String]
-  /// Whether a question stands alone.
-  private let isSingle: Bool
 
   /// - Parameter played: what came of the script, which names keys and fields.
   init(of script: Script, played: ScriptResult) {
     var keys = played.steps.flatMap { [$0.focused].compactMap(\.self) + $0.selected }
     if case .question(let question) = script.subject { keys += question.options.map(\.key) }
     self.keys = keys
-    isSingle = if case .question = script.subject { true } else { false }
     fields = played.steps.compactMap(\.field)
     for expectation in script.steps.flatMap(\.expectations)
     where expectation.place.path == script.path {
@@ -53,7 +50,7 @@ struct Contraries {
       selected.isEmpty ? [keys.first.map { "selected \"\($0)\"" } ?? ""] : ["selected nothing"]
     case .focused(let key): [keys.first { $0 != key }.map { "focused \"\($0)\"" } ?? ""]
     case .field(let name): [name == nil ? "field \(fields[0])" : "field nothing"]
-    case .answer(_, nil): [isSingle ? "answer \"\"" : "answer \(fields[0]) \"\""]
+    case .answer(_, nil): ["status answered"]
     case .answer: ["no answer"]
     case .status(let status): [status == "answered" ? "status cancelled" : "status answered"]
     case .screen(let screen): [contrary(of: screen)]
