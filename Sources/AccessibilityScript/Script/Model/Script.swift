@@ -50,6 +50,13 @@ public struct Script: Sendable {
     }
   }
 
+  /// The first of them, which is there however many there are.
+  var firstCombination: [Setting] {
+    matrix.compactMap { line in
+      line.values.first.map { Setting(name: line.name.rawValue, value: $0) }
+    }
+  }
+
   /// How the script is played in a combination of its matrix.
   public func conditions(in combination: [Setting] = []) -> ScriptConditions {
     var conditions = ScriptConditions()

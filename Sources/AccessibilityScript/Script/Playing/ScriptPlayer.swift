@@ -21,9 +21,41 @@ public struct ScriptPlayer: Sendable {
   }
 
   /// Reads a script file.
+  ///
+  /// - Returns: the script, nil where something is wrong with it; and all mistakes, those in the
+  ///   names that it uses too where there are others.
   public func read(path: String) -> (script: Script?, mistakes: [ScriptMistake]) {
-    ScriptReader.read(
+    let (script, mistakes) = ScriptReader.readDespiteMistakes(
       path: path, languages: environment.folder.languages, variables: environment.variables)
+    guard !mistakes.isEmpty else { return (script, []) }
+    let others = script.map(mistakesInNames) ?? []
+    return (nil, Self.inOrder(mistakes + others.filter { !mistakes.contains($0) }))
+  }
+
+  /// What is wrong with names that would else be looked at when a script is played, in the first
+  /// combination of its matrix.
+  private func mistakesInNames(of script: Script) -> [ScriptMistake] {
+    if case .command = script.subject { return [] }
+    let conditions = script.conditions(in: script.firstCombination)
+    do throws(ScriptMistakes) {
+      let staging = ScriptStaging(script: script, environment: environment, conditions: conditions)
+      return ScriptNames(stage: try staging.stage()).mistakes(of: script)
+    } catch {
+      return error.all
+    }
+  }
+
+  /// Mistakes from the top of each file down, the files as they come.
+  private static func inOrder(_ mistakes: [ScriptMistake]) -> [ScriptMistake] {
+    var paths: [String] = []
+    for mistake in mistakes where !paths.contains(mistake.place.path) {
+      paths.append(mistake.place.path)
+    }
+    return paths.flatMap { path in
+      mistakes.filter { $0.place.path == path }.sorted {
+        ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)
+      }
+    }
   }
 
   /// The result of a script that cannot be played.

@@ -49,6 +49,13 @@ public protocol ScriptStage: AnyObject {
 
   /// A text that may be a key of the form's own tables.
   func resolve(_ text: String) throws(TableError) -> String
+  /// That an entry which a text names is not there in the session's language, though the tables are
+  /// in it; nil where it is there.
+  func lack(ofEntryIn text: String) -> TableError?
+  /// What is wrong with a value that no utterance can have in a part; nil for one that may be.
+  func mistake(inValue value: String, of part: FieldExpectation.Part) -> ScriptMistake.Reason?
+  /// What is wrong with an answer that a field can never have; nil for one that may be.
+  func mistake(inAnswer values: [ScriptToken], to field: String) -> ScriptMistake?
   /// All keys of these tables.
   var tableKeys: Set<String> { get }
   /// What a field of an utterance may be, where a script has it in English.
@@ -89,6 +96,11 @@ extension ScriptStage {
     ScreenLooks.wrappedRows(in: styledRows, columns: columns)
   }
   public func resolve(_ text: String) throws(TableError) -> String { text }
+  public func lack(ofEntryIn text: String) -> TableError? { nil }
+  public func mistake(
+    inValue value: String, of part: FieldExpectation.Part
+  ) -> ScriptMistake.Reason? { nil }
+  public func mistake(inAnswer values: [ScriptToken], to field: String) -> ScriptMistake? { nil }
   public var tableKeys: Set<String> { [] }
   public func translations(of value: String, in part: FieldExpectation.Part) -> [String] { [value] }
   public func columns(ofRow row: Int) -> Int { ScreenWidth.columns(of: rows[row]) }

@@ -86,6 +86,11 @@ struct ScriptStaging {
               bytes: 0..<0))
         })
     }
+    // Words of another language would stand in silently for those that cannot be read.
+    let problems = words?.problems ?? []
+    guard problems.isEmpty else {
+      throw ScriptMistakes(all: problems.map { ScriptMistake(.table($0), at: place) })
+    }
     let question = Question(form: form, timeLimit: conditions.timeLimit)
     return stage(question, words?.tables, tables)
   }

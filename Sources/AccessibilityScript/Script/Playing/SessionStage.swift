@@ -11,8 +11,10 @@ public final class SessionStage: ScriptStage {
   public let session: PlayedSession
   /// The box that the session asks; nil for a question or form.
   public var box: ScriptBox?
-  private let words: PersonTables?
-  private let fieldWords: FieldWords
+  let words: PersonTables?
+  let fieldWords: FieldWords
+  /// BCP 47.
+  let language: String
   private var heardCount = 0
   private var cutCount = 0
 
@@ -22,6 +24,7 @@ public final class SessionStage: ScriptStage {
   public init(_ session: PlayedSession, words: PersonTables?, tables: LabelTables) {
     self.session = session
     self.words = words
+    language = tables.locale
     fieldWords = FieldWords(tables) { text in
       (try? words?.resolve(text).text) ?? text
     }
@@ -100,11 +103,7 @@ public final class SessionStage: ScriptStage {
 
   /// The options of all fields, as many as near matches are looked for in.
   private var namedOptions: [(key: String, label: String)] {
-    form.navigators.map(\.group).flatMap { group in
-      (0..<min(group.count, Similarity.mostCandidates)).map {
-        (group[$0].key.text, group[$0].label)
-      }
-    }
+    form.navigators.map(\.group).flatMap(Self.named)
   }
 
   public func resolve(_ text: String) throws(TableError) -> String {
@@ -119,7 +118,7 @@ public final class SessionStage: ScriptStage {
     return fieldWords.translations(of: value, in: name)
   }
 
-  private var form: FormNavigator { session.session.form }
+  var form: FormNavigator { session.session.form }
 }
 
 extension HeardUtterance {

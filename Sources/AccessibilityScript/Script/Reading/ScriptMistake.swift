@@ -45,6 +45,12 @@ public struct ScriptMistake: Error, Hashable, Sendable {
     case sessionOver(status: String)
     case form(FormMistake)
     case table(TableError)
+    /// That something is not so, which no expectation says.
+    case negation
+    /// An answer of a form without the field that it is to; the names of its fields.
+    case answerWithoutField([String])
+    /// A text where a number is needed.
+    case notANumber(String)
     /// There is no speech to measure.
     case notMeasured
   }
@@ -99,6 +105,10 @@ extension InterfaceWords {
     case .form(let mistake): message(mistake)
     case .table(let error):
       message(what(error), nearest: error.nearest)
+    case .negation: text("script.noNegation")
+    case .answerWithoutField(let names): text("script.answerField", .text(list(names)))
+    case .notANumber(let value):
+      text("form.wrongType", given(value), .text(text("form.type.number")))
     case .notMeasured: text("script.notMeasured")
     }
   }

@@ -71,7 +71,10 @@ extension ScriptReader {
   /// A word that needs no quotation marks, and has no others.
   private func isOneWord(_ operands: ArraySlice<ScriptToken>) -> Bool {
     guard let first = operands.first, operands.count == 1 else { return false }
-    return !StraightQuotes.beginsOtherwise(first) || first.text.first?.isASCII == true
+    guard StraightQuotes.beginsOtherwise(first) else { return true }
+    // An apostrophe alone or before a word is typed, but not one around it.
+    return first.text.first?.isASCII == true
+      && (first.text.count == 1 || first.text.first != first.text.last)
   }
 
   private mutating func keys(_ line: ScriptLine) -> ScriptStep.Action? {
