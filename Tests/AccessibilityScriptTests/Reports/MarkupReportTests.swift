@@ -48,14 +48,8 @@ import Testing
     let text = Runs.text(.junit, run)
     #expect(try find("count(//testcase)", in: text) == "24")
     #expect(try find("count(//testcase[@time])", in: text) == "24")
-    var names: [String] = []
-    for part in text.split(separator: "<testcase ").dropFirst() {
-      let attributes = part.prefix { $0 != ">" }
-      func value(_ name: String) -> Substring {
-        attributes.split(separator: name + "=\"").last!.prefix { $0 != "\"" }
-      }
-      names.append(
-        value("classname") + "|" + (attributes.hasPrefix("name") ? value("name") : value(" name")))
+    let names = text.matches(of: #/<testcase name="([^"]*)" classname="([^"]*)"/#).map {
+      "\($0.2)|\($0.1)"
     }
     #expect(Set(names).count == 24, "\(names)")
     #expect(names.count { $0.contains("a.aloud (language: de, text size: AX1)|") } == 6)

@@ -21,7 +21,7 @@ import Testing
     ("label \"Deep dish\" state \"not selected\"", 0, "state"),
     ("label \"Thin crust\" position \"2 of 3\"", 1, "position"),
     ("label \"Thin\" availability anything state \"not selected\"", 1, "label"),
-    ("label \"Regular\" kind focus", 1, "label"),
+    ("label \"Regular\" kind focus", 0, "label"),
   ])
   func fieldsAreOfOneAnnouncement(fields: String, place: Int, wrong: String) throws {
     let check = try failure("hear " + fields)

@@ -59,14 +59,14 @@ enum LineComparison {
     return rows + new[next...].map(Row.surplus)
   }
 
-  /// Whether at least half of the longer line is how both begin and end, or one begins the other.
+  /// Whether at least a third of the longer line is how both begin and end, or one begins the other.
   private static func areAlike(_ first: String, _ second: String) -> Bool {
     guard !first.isEmpty, !second.isEmpty else { return false }
     let shortest = min(first.count, second.count)
     let start = TextDifference.start(of: first, second)
     if start == shortest { return true }
     let end = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
-    return min(start + end, shortest) * 2 >= max(first.count, second.count)
+    return min(start + end, shortest) * 3 >= max(first.count, second.count)
   }
 }
 

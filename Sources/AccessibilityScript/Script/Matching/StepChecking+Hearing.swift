@@ -54,8 +54,10 @@ extension StepChecking {
   private func best(of utterances: [HeardUtterance], for expected: HeardExpectation) -> Int {
     switch expected {
     case .fields(let fields):
-      let counts = utterances.map { utterance in fields.count { holds($0, in: utterance) } }
-      return counts.firstIndex(of: counts.max()!)!
+      // Of as many fields, those that were asked for first tell what is meant.
+      let held = utterances.map { utterance in fields.map { holds($0, in: utterance) ? 1 : 0 } }
+      let scores = held.map { [$0.reduce(0, +)] + $0 }
+      return scores.firstIndex(of: scores.max { $0.lexicographicallyPrecedes($1) }!)!
     case .exactly(let text), .containing(let text):
       if let place = utterances.firstIndex(where: { compare(expected, with: $0) == nil }) {
         return place

@@ -83,8 +83,9 @@ extension StepUpdate {
 
   /// Whether a line tells nothing but what kind of announcement it is.
   private static func saysOnlyKind(_ line: String) -> Bool {
-    let words = line.split(separator: " ")
-    return words.count == 3 && words[1] == FieldExpectation.Part.kind.name
+    let words = line.split(separator: " ").dropFirst()
+    let absent = words.count { $0 == "nothing" }
+    return words.contains { $0 == FieldExpectation.Part.kind.name } && words.count == 2 + 2 * absent
   }
 
   /// Whether an expectation of one utterance holds in all combinations, so that only what came
@@ -127,30 +128,34 @@ extension StepUpdate {
     func line(_ parts: [String]) -> String? {
       parts.isEmpty ? nil : "hear " + parts.joined(separator: " ")
     }
+    let isSame = utterances.allSatisfy { $0.text == utterances[0].text }
+    var asked: [FieldExpectation] = []
     if case .fields(let fields)? = expected {
-      // In the place of a field that is not there, all tell what is.
-      let areThere = fields.allSatisfy { field in
+      asked = fields.filter { field in
         field.value == .nothing || utterances.allSatisfy { !$0.values(of: field.part).isEmpty }
       }
-      if areThere, let line = line(fields.compactMap({ words(for: $0, in: utterances, twin) })) {
-        return line
-      }
-    } else if utterances.allSatisfy({ $0.text == utterances[0].text }) {
+      let parts = asked.compactMap { words(for: $0, in: utterances, twin) }
+      if asked.count == fields.count, let line = line(parts) { return line }
+    } else if isSame {
       return Self.hear(wording.written(utterances[0].text))
     }
-    var names: [String] = []
-    for name in utterances[0].fields.map(\.name) where !names.contains(name) {
-      names.append(name)
+    // In the place of a field that is not there, all others tell what is.
+    let names = utterances[0].fieldNames.filter { name in
+      !asked.contains { $0.part.name == name }
     }
-    let parts = names.compactMap { name -> String? in
+    let others = names.compactMap { name -> String? in
       guard let part = FieldExpectation.Part(name) else { return nil }
       return words(for: part, in: utterances, twin)
     }
-    if let line = line(parts) { return line }
-    if utterances.allSatisfy({ $0.text == utterances[0].text }) {
-      return Self.hear(wording.written(utterances[0].text))
+    let parts = asked.compactMap { words(for: $0, in: utterances, twin) }
+    if !others.isEmpty { return line(parts + others) }
+    if isSame { return Self.hear(wording.written(utterances[0].text)) }
+    // That something is not there tells nothing of what is.
+    let tells = asked.contains {
+      $0.value != .nothing && words(for: $0, in: utterances, twin) != nil
     }
-    return line([words(for: .kind, in: utterances, twin)].compactMap(\.self))
+    let kind = tells ? nil : words(for: .kind, in: utterances, twin)
+    return line(parts + [kind].compactMap(\.self))
   }
 
   /// A field as it was expected, with what it is in all combinations; nil where they differ.
