@@ -7,7 +7,7 @@ DESTDIR ?=
 
 # g++ brings the C++ library that the ICU shim is compiled with.
 BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libgettextpo-dev libpcaudio-dev libvterm-dev pkg-config
-TEST_PACKAGES = debconf debconf-utils dialog espeak-ng fzf gawk gettext libtext-iconv-perl libxml2-utils patch perl pulseaudio pulseaudio-utils sox tidy tmux whiptail
+TEST_PACKAGES = debconf debconf-utils dialog espeak-ng fzf gawk gettext libtext-iconv-perl libxml2-utils patch perl pulseaudio pulseaudio-utils python3 sox tidy tmux whiptail
 
 # A peer that speed is measured beside.
 BENCH_PACKAGES = python3-pexpect

@@ -107,6 +107,8 @@ enum UsageError: Error, Equatable, Sendable {
   case nobodyToRecord
   /// There is no terminal to ask a person on.
   case noTerminal
+  /// There is none for a program that is to be listened to.
+  case noTerminalToListen
   /// There is no script in these places.
   case noScripts([String])
   /// There are scripts, and an option lets none of them through.

@@ -44,6 +44,8 @@ enum InputFile {
     }
   }
 
+  private static let mostBytes = 268_435_456
+
   private static func contents(ofDescriptor descriptor: Int32) -> Result<[UInt8], Failure> {
     var status = stat()
     let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
@@ -62,6 +64,8 @@ enum InputFile {
         })
       if count < 0 { return .failure(Failure(reason: errno)) }
       if count == 0 { return .success(bytes) }
+      // A device such as /dev/zero has no end.
+      if bytes.count > mostBytes { return .failure(Failure(reason: EFBIG)) }
     }
   }
 }

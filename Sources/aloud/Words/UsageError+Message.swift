@@ -199,6 +199,7 @@ extension UsageError {
     case .optionNeeds(let option, let other):
       words.text("error.optionNeeds", .text(option.spelling), .text(other.spelling))
     case .nobodyToRecord: words.text("error.nobodyToRecord")
+    case .noTerminalToListen: words.text("error.noTerminalToListen")
     case .noTerminal: words.text("error.noTerminal")
     case .cannotStart(let program, let reason):
       words.text("error.cannotStart", words.given(program), .text(Self.words(for: reason)))

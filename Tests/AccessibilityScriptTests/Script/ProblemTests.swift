@@ -35,6 +35,27 @@ import Testing
     ("form: a\npress Down Dwon", 2, 12, "Dwon is unknown here; did you mean Down?"),
     ("form: a\npress PgDn", 2, 7, "PgDn is unknown here; did you mean PageDown?"),
     ("form: a\npress", 2, 1, "this is not complete, write it like this: press Down Enter"),
+    (
+      "command: a\nwait for", 2, 1,
+      "this is not complete, write it like this: wait for \"TEXT\" 10 s"
+    ),
+    (
+      "command: a\nwait for Your name", 2, 10,
+      "a text stands in straight quotation marks: wait for \"Your name\""
+    ),
+    (
+      "command: a\nwait for \"a\" soon", 2, 14,
+      "this is not complete, write it like this: wait for \"TEXT\" 10 s"
+    ),
+    (
+      "command: a\nwait for \"a\" 601 s", 2, 14,
+      "wait for: 601000 is out of range, 0 to 600000 are possible"
+    ),
+    ("form: a\nwait for \"a\"", 2, 1, "wait for waits in real time and is only for command:"),
+    (
+      "question: a\noption: b\nwait for \"a\" 2 s", 3, 1,
+      "wait for waits in real time and is only for command:"
+    ),
     ("form: a\nwait a bit", 2, 6, "this is not complete, write it like this: wait 3 s"),
     (
       "form: a\nwait 31536001 s", 2, 6,
@@ -201,6 +222,24 @@ import Testing
               + ["a.aloud", "b.aloud", "a.aloud"].map(folder.path).joined(separator: ", "))
         ]
       ])
+  }
+
+  /// Each file that includes the next takes room of the stack, of which there is an end.
+  @Test func filesThatIncludeFurtherAndFurther() throws {
+    let last = 120
+    var files = ["0.aloud": "include: 1.aloud\n", "\(last).aloud": Scripts.crusts]
+    for number in 1..<last { files["\(number).aloud"] = "include: \(number + 1).aloud\n" }
+    let folder = try TemporaryScripts(files)
+    let problems = Scripts.player.play(path: folder.path("0.aloud")).map(\.problems)
+    #expect(
+      problems == [
+        [
+          ScriptProblem(
+            path: folder.path("99.aloud"), line: 1, column: 10,
+            message: "include: 101 is out of range, 1 to 100 are possible")
+        ]
+      ])
+    #expect(Scripts.player.play(path: folder.path("30.aloud"))[0].problems == [])
   }
 
   @Test func aFileThatIsNoUnicode() throws {

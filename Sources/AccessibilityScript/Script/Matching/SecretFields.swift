@@ -40,7 +40,7 @@ extension ScriptStep {
       }
       let keys = words.joined(separator: " ")
       return ("press " + keys, keys)
-    case .open, .wait, .end: return (text, keys)
+    default: return (text, keys)
     }
   }
 }

@@ -35,6 +35,10 @@ public struct Script: Sendable {
   /// Each step has the keys of all before it, so that it can be played alone.
   static let mostSteps = 10_000
 
+  /// How long a text is waited for at most, in milliseconds of real time.
+  static let usualWait = 5000
+  static let waits = 0...600_000
+
   /// Every combination of the matrix, in its order; one that is empty where there is no matrix.
   public var combinations: [[Setting]] {
     matrix.reduce([[]]) { combinations, line in
@@ -83,6 +87,8 @@ public struct ScriptStep: Sendable {
     case type(String)
     /// Milliseconds.
     case wait(Int)
+    /// Until a text is shown, milliseconds at most.
+    case waitFor(String, Int)
     /// The input ends.
     case end
   }
@@ -99,7 +105,7 @@ public struct ScriptStep: Sendable {
     case .open, .end: ""
     case .press(let script): script.text
     case .type(let text): KeyScript(typing: text).text
-    case .wait(let milliseconds): "wait:\(milliseconds)"
+    case .wait(let milliseconds), .waitFor(_, let milliseconds): "wait:\(milliseconds)"
     }
   }
 }

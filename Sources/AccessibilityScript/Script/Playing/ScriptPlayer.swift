@@ -68,8 +68,9 @@ public struct ScriptPlayer: Sendable {
       let report: StageReport
       let shown = step.shown(on: stage)
       let start = ContinuousClock.now
+      var missing: [Expectation] = []
       do throws(ScriptMistake) {
-        report = try carryOut(step, on: stage, opening: opening)
+        report = try carryOut(step, on: stage, opening: opening, missing: &missing)
       } catch {
         throw ScriptMistakes(error)
       }
@@ -80,15 +81,17 @@ public struct ScriptPlayer: Sendable {
       played.checks = StepChecking(
         report: report, stage: stage, words: environment.words, path: script.path,
         latency: environment.latency
-      ).results(of: step.expectations)
+      ).results(of: step.expectations + missing)
       played.sound = environment.sound?(report.heard, conditions)
       played.milliseconds = start.duration(to: .now) / .milliseconds(1)
       result.steps.append(played)
     }
   }
 
+  /// - Parameter missing: takes what the step itself waited for in vain.
   private func carryOut(
-    _ step: ScriptStep, on stage: any ScriptStage, opening: StageReport
+    _ step: ScriptStep, on stage: any ScriptStage, opening: StageReport,
+    missing: inout [Expectation]
   ) throws(ScriptMistake) -> StageReport {
     var report = StageReport()
     func play(_ key: KeyScript.Step) throws(ScriptMistake) {
@@ -102,6 +105,15 @@ public struct ScriptPlayer: Sendable {
     case .press(let script): for key in script.steps { try play(key) }
     case .type(let text): for key in KeyScript(typing: text).steps { try play(key) }
     case .wait(let milliseconds): try play(.wait(milliseconds))
+    case .waitFor(let text, let milliseconds):
+      let (waited, isShown) = stage.wait(for: text, atMost: milliseconds)
+      report += waited
+      if !isShown {
+        missing.append(
+          Expectation(
+            kind: .screen(.containing(text)), level: .must, text: step.text, place: step.place,
+            operands: [], lastLine: step.place.line))
+      }
     case .end: report += stage.end()
     }
     return report

@@ -8,6 +8,8 @@ public protocol ScriptStage: AnyObject {
   func open() -> StageReport
   /// Plays one key, or lets time pass.
   func play(_ step: KeyScript.Step) -> StageReport
+  /// Waits until a text is shown, at most so many milliseconds.
+  func wait(for text: String, atMost milliseconds: Int) -> (report: StageReport, isShown: Bool)
   /// Ends the input, unless the session is over.
   func end() -> StageReport
 
@@ -69,6 +71,12 @@ public struct StageReport: Sendable {
 }
 
 extension ScriptStage {
+  public func wait(
+    for text: String, atMost milliseconds: Int
+  ) -> (report: StageReport, isShown: Bool) {
+    let report = play(.wait(milliseconds))
+    return (report, rows.contains { $0.contains(text) })
+  }
   public var fieldNames: [String]? { nil }
   public func answer(to field: String) -> [String]? { nil }
   public func nearest(toUnknownKey key: String) -> [String]? { nil }

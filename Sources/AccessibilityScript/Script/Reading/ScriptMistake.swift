@@ -31,6 +31,8 @@ public struct ScriptMistake: Error, Hashable, Sendable {
     case subject
     /// Something that cannot hold for someone else's program.
     case notForCommand(String)
+    /// Something that there is only where time is real.
+    case onlyForCommand(String)
     /// A number of something, and what it may be.
     case outOfRange(String, String, ClosedRange<Int>)
     case badPattern(String)
@@ -82,6 +84,7 @@ extension InterfaceWords {
     case .heardOrder: text("script.heardOrder")
     case .subject: text("script.subject")
     case .notForCommand(let name): text("script.notForCommand", .text(name))
+    case .onlyForCommand(let name): text("script.onlyForCommand", .text(name))
     case .outOfRange(let name, let value, let range):
       text(
         "error.outOfRange", .text(name), given(value), .number(range.lowerBound),

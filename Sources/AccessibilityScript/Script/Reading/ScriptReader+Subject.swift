@@ -9,10 +9,15 @@ extension ScriptReader {
     note(.subject, at: place)
   }
 
-  /// Notes what can never hold for what is asked.
+  /// Notes what can never be or hold for what is asked.
   ///
   /// - Parameter isProgram: whether that is someone else's program.
   mutating func checkExpectations(ofProgram isProgram: Bool) {
+    if !isProgram {
+      for step in steps {
+        if case .waitFor = step.action { note(.onlyForCommand("wait for"), at: step.place) }
+      }
+    }
     for expectation in steps.lazy.flatMap(\.expectations) {
       let mistake = isProgram ? expectation.mistakeForProgram : expectation.mistakeForSession
       if let mistake { mistakes.append(mistake) }

@@ -26,6 +26,8 @@ public struct ScriptReader {
   /// How many files were read: such as include others several times could go on for ever.
   private var fileCount = 0
   private static let mostFiles = 1000
+  /// How many files may include each the next, each of which takes room of the stack.
+  private static let mostNested = 100
   /// In bytes, of a script and of a form that it plays.
   static let longestFile = 16_777_216
   /// Whether that was noted.
@@ -126,9 +128,14 @@ public struct ScriptReader {
     if let first = files.firstIndex(of: path) {
       return note(.circle(Array(files[first...]) + [path]), at: place)
     }
+    guard files.count < Self.mostNested else {
+      return note(.tooMany("include", files.count + 1, most: Self.mostNested), at: place)
+    }
     fileCount += 1
     guard fileCount < Self.mostFiles else {
-      if fileCount == Self.mostFiles { note(.circle(files + [path]), at: place) }
+      if fileCount == Self.mostFiles {
+        note(.tooMany("include", fileCount + 1, most: Self.mostFiles), at: place)
+      }
       return
     }
     read(file: path, from: place)
