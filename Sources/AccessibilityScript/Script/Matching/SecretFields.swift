@@ -40,7 +40,7 @@ extension ScriptStep {
       }
       let keys = words.joined(separator: " ")
       return ("press " + keys, keys)
-    default: return (text, keys)
+    case .open, .wait, .waitFor, .end: return (text, keys)
     }
   }
 }
