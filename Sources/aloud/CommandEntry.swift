@@ -172,6 +172,7 @@ struct CommandEntry {
       explicit: folder, environment: environment, executable: executable)
     let outcome = AuditCommand(arguments: arguments, words: words, folder: folder).run()
     if outcome.lines.isEmpty, let failure = outcome.failure { throw failure }
+    StandardErrors.write(outcome.notices)
     let printed = print(outcome.lines, words.tables)
     if let failure = outcome.failure { throw failure }
     return printed == .answered ? outcome.status : printed.rawValue

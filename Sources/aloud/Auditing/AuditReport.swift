@@ -26,8 +26,10 @@ struct AuditReport {
     self.failures = failures
   }
 
-  /// Whether nothing is wrong.
-  var isGood: Bool { report.isGood }
+  /// Whether nothing is as bad as a level or worse.
+  func isGood(from level: TableRule.Severity) -> Bool {
+    findings.allSatisfy { $0.rule.severity < level }
+  }
 
   /// The report in a form.
   func lines(as form: ReportForm) -> [String] {
@@ -102,7 +104,7 @@ struct AuditReport {
       column: finding.position?.column,
       codePointColumn: finding.position.map(codePointColumn),
       subject: subject.isEmpty ? nil : (subject, "object"), message: message(of: finding),
-      heard: SafeText.visible(finding.heard), fingerprint: parts.joined(separator: "|"))
+      heard: finding.heard.map(SafeText.visible), fingerprint: parts.joined(separator: "|"))
   }
 
   /// A column in code points rather than in characters as people see them.

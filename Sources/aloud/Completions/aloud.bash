@@ -11,7 +11,7 @@ _aloud() {
     --optional --min --max --pattern --answer --print0'
   local form='--answers --set --ask-anyway --save --save-secrets --one --all --check --schema --templates'
   local tables='--format'
-  local audit='--ignore --baseline --write-baseline --longest --rules'
+  local audit='--ignore --baseline --write-baseline --longest --rules --level'
   local listen='--speech --voice --rate --pitch --volume --punctuation --capitals --word-gap --keys
     --transcript --size'
   local test='--filter --level --jobs --shard --reporter --output --update --bail --list --seed --suite
@@ -56,7 +56,10 @@ _aloud() {
       ;;
     --kind) values='radio checklist confirm text secret number' ;;
     --suite) values='announcements form groups keyboard reports' ;;
-    --level) values='must should may' ;;
+    --level)
+      values='must should may'
+      [[ $command == audit ]] && values='error warning note'
+      ;;
     --reporter) values='pretty tap junit json html github' ;;
     --update) values='all new' ;;
     --format) values='text json sarif' ;;

@@ -86,6 +86,7 @@ complete -c aloud -n $audit -l baseline -r -F
 complete -c aloud -n $audit -l write-baseline
 complete -c aloud -n $audit -l longest -x
 complete -c aloud -n $audit -l rules
+complete -c aloud -n $audit -l level -x -a 'error warning note'
 complete -c aloud -n $audit -l table -x
 complete -c aloud -n $audit -l rate -x
 complete -c aloud -n $audit -l timeout -x

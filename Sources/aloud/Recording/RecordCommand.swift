@@ -41,8 +41,11 @@ struct RecordCommand {
     } catch {
       // Input that can no longer be read ends a session, too.
       recording.end()
-      guard let failure = recording.failure else { throw error }
-      throw .several([error, failure])
+      let told = recording.events.isEmpty ? error.ofRecording : error
+      // What a session lacks at its end is in the script.
+      if case .missingAnswers = told, recording.failure == nil { return .answered }
+      guard let failure = recording.failure else { throw told }
+      throw .several([told, failure])
     }
     recording.end()
     if let failure = recording.failure { throw failure }
@@ -115,6 +118,13 @@ struct RecordCommand {
     return conditions.allSettings.filter {
       $0.name == SettingName.language.rawValue || !others.contains($0)
     }
+  }
+}
+
+extension UsageError {
+  /// What is wrong where a session never began: answers cannot be given to a recording.
+  fileprivate var ofRecording: UsageError {
+    if case .missingAnswers = self { .nobodyToRecord } else { self }
   }
 }
 

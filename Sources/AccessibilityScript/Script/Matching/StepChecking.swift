@@ -38,6 +38,8 @@ struct StepChecking {
     var expected: [String]
     var actual: [String]
     var reason: String
+    /// Whether the actual lines are hidden, since they are a secret.
+    var isHidden = false
   }
 
   private func result(of expectation: Expectation, _ difference: Difference?) -> CheckResult {
@@ -52,6 +54,7 @@ struct StepChecking {
       expected: difference?.expected ?? [], actual: difference?.actual ?? [],
       reason: difference?.reason ?? "", isTimed: stage.isTimed || isLatency)
     if expectation.place.path != path { result.path = expectation.place.path }
+    if difference?.isHidden == true { result.isHidden = true }
     return result
   }
 
@@ -98,10 +101,15 @@ struct StepChecking {
     let actual = stage.answer(to: name) ?? []
     guard isAnswered else {
       return Difference(
-        expected: expected, actual: [stage.status ?? OutcomeName.open],
-        reason: words.text("check.differs", .text("answer")))
+        expected: expected, actual: [stage.status].compactMap(\.self),
+        reason: stage.status == nil
+          ? words.text("check.stillOpen") : words.text("check.differs", .text("answer")))
     }
-    return Answers.areSame(expected, actual) ? nil : differs("answer", expected, actual)
+    guard !Answers.areSame(expected, actual) else { return nil }
+    let isSecret = stage.isSecret(name)
+    return Difference(
+      expected: expected, actual: isSecret ? actual.map(HiddenText.hiding) : actual,
+      reason: words.text("check.differs", .text("answer")), isHidden: isSecret)
   }
 
   private func check(_ milliseconds: Double?, within limit: Int) -> Difference? {

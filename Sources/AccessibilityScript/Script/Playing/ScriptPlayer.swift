@@ -98,14 +98,16 @@ public struct ScriptPlayer: Sendable {
     var keys = ""
     for step in script.steps {
       let report: StageReport
+      let shown = step.shown(on: stage)
+      let start = ContinuousClock.now
       var missing: [Expectation] = []
       do throws(ScriptMistake) {
         report = try carryOut(step, on: stage, opening: opening, missing: &missing)
       } catch {
         throw ScriptMistakes(error)
       }
-      if !step.keys.isEmpty { keys += (keys.isEmpty ? "" : " ") + step.keys }
-      var played = StepResult(line: step.place.line, text: step.text, keys: keys)
+      if !shown.keys.isEmpty { keys += (keys.isEmpty ? "" : " ") + shown.keys }
+      var played = StepResult(line: step.place.line, text: shown.text, keys: keys)
       if step.place.path != script.path { played.path = step.place.path }
       played.take(report, from: stage)
       played.checks = StepChecking(
@@ -113,6 +115,7 @@ public struct ScriptPlayer: Sendable {
         latency: environment.latency
       ).results(of: step.expectations + missing)
       played.sound = environment.sound?(report.heard, conditions)
+      played.milliseconds = start.duration(to: .now) / .milliseconds(1)
       result.steps.append(played)
     }
   }

@@ -69,7 +69,9 @@ extension InterfaceWords {
   public func message(_ reason: ScriptMistake.Reason) -> String {
     switch reason {
     case .unreadable(let path, let number):
-      text("error.unreadableFile", .text(path), .text(String(cString: strerror(number))))
+      message(
+        text("error.unreadableFile", .text(path), .text(String(cString: strerror(number)))),
+        nearest: NearestFiles.nearest(to: path, reason: number))
     case .cannotStart(let program, let number):
       text("error.cannotStart", given(program), .text(String(cString: strerror(number))))
     case .notUnicode: text("json.notUnicode")

@@ -29,6 +29,8 @@ public struct StepResult: Codable, Hashable, Sendable {
   @OmittedIfEmpty public var checks: [CheckResult] = []
   /// The sound of the step, a WAV file in base64, where it was wanted.
   public var sound: String?
+  /// The real time it took; nil where nobody measured it.
+  public var milliseconds: Double?
 
   public init(line: Int, text: String, keys: String) {
     self.line = line
