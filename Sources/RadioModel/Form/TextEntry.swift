@@ -50,6 +50,8 @@ public struct TextEntry: Sendable {
   public var text: String
   /// Where the next character goes, in characters from the beginning, in 0...text.count.
   public var cursor: Int
+  /// Whether the cursor goes to the beginning each time the field is entered.
+  public var isEnteredAtStart = false
   public var isRequired: Bool
   /// In characters, as people count them.
   public var minimumLength: Int

@@ -111,6 +111,11 @@ public final class Terminal {
     write(Array(mode.opening.utf8))
   }
 
+  /// Drops the keys that were pressed before now.
+  public func dropEarlierKeys() {
+    _ = tcflush(input, TCIFLUSH)
+  }
+
   /// Makes the terminal what it was before. May be called again.
   ///
   /// In the background it is another's already.

@@ -22,8 +22,8 @@ import Testing
 
   /// All parts that the announcement has take the place of one that it has not.
   @Test(arguments: [
-    (#"error "x""#, ""), ("error anything", ""), (#"error "x" hint "y""#, ""),
-    (#"label "Deep dish" error "x""#, ""), (#"kind refusal message "no""#, "kind focus "),
+    (#"error "invalid""#, ""), ("error anything", ""), (#"error "invalid" hint "y""#, ""),
+    (#"label "Deep dish" error "invalid""#, ""), (#"kind refusal message "no""#, "kind focus "),
     (#"error nothing message "no""#, "error nothing "),
   ])
   func whatIsThereIsWritten(fields: String, kept: String) throws {
@@ -43,13 +43,13 @@ import Testing
       update.text.hasSuffix("  hear label \"Deep dish\" error nothing availability nothing\n"))
   }
 
-  /// The refusal of a key has words that no part of it has in every language.
+  /// Of a text size, no part is the same where it was another before.
   @Test(arguments: [#"label "No""#, #""No""#, "containing \"No\""])
   func thatItBecameWeakerIsTold(expected: String) throws {
     let text =
-      "matrix language: en de\n" + Scripts.crusts + "press F12\n  SHOULD hear \(expected)\n"
+      "matrix text size: L XL\n" + Scripts.crusts + "press +\n  SHOULD hear \(expected)\n"
     let update = try update(text)
-    let line = "hear kind refusal"
+    let line = "hear kind setting"
     #expect(update.text == text.replacing("hear \(expected)", with: line))
     #expect(update.remainders.map(\.reason) == [.weaker])
     #expect(update.remainders.map(\.text) == [line])

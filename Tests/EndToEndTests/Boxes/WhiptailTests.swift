@@ -51,6 +51,18 @@ struct WhiptailTests {
     #expect(run.output == "")
   }
 
+  /// Both programs drop what was typed before there was a question.
+  @Test(arguments: [["aloud", "whiptail"], ["aloud", "dialog"], ["whiptail"], ["dialog"]])
+  func earlierKeysAreNoAnswer(command: [String]) throws {
+    let asked = command + ["--yesno", "Erase", "8", "40"]
+    let session = try TerminalSession(
+      Aloud.shell("printf ready; \(asked.joined(separator: " "))"), typedAhead: Key.enter)
+    try session.wait(for: "Erase")
+    session.type(Key.right)
+    session.type(Key.enter)
+    #expect(try session.end() == .status(1))
+  }
+
   @Test func theAnswerGoesToTheDescriptorThatTheScriptNames() throws {
     let folder = TemporaryFolder()
     let script =
