@@ -84,7 +84,8 @@ import Testing
         aloud: 2.inc:2: this stands in an included file, so it stays: selected a
 
         """)
-    #expect(folder.text(of: "1.aloud").hasSuffix(
+    #expect(
+      folder.text(of: "1.aloud").hasSuffix(
         "\npress F12\n  hear message \"F12 does nothing here, F1 reads the keys\"\n"))
     #expect(folder.text(of: "2.inc") == "press Down\n  selected a\n")
   }
