@@ -111,7 +111,8 @@ public final class Terminal {
     write(Array(mode.opening.utf8))
   }
 
-  /// Drops the keys that were pressed before now.
+  /// Drops the keys that were pressed before now, for a program before it: they are no answer to what
+  /// nobody has heard yet.
   public func dropEarlierKeys() {
     _ = tcflush(input, TCIFLUSH)
   }

@@ -42,9 +42,6 @@ struct QuestionAsking {
 
   /// Keeps what happens, to make a script of it.
   var recording: SessionRecording?
-  /// Whether keys that were pressed before the question was there are dropped: who did not hear it
-  /// answered something else.
-  var dropsEarlierKeys = false
 
   /// Plays these keys for the next question.
   mutating func playsKeys(_ script: String) { arguments.keys = script }
@@ -167,7 +164,6 @@ struct QuestionAsking {
     warnings: [Announcement]
   ) throws(TerminalError) -> AskingEnd {
     let terminal = Swift.Result { () throws(TerminalError) in try Terminal.open() }
-    if dropsEarlierKeys { try? terminal.get().dropEarlierKeys() }
     let way = AskingWay(
       arguments: arguments, environment: environment,
       hasTerminal: (try? terminal.get()) != nil)

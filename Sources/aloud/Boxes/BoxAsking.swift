@@ -18,8 +18,7 @@ struct BoxAsking {
   ///
   /// - Throws: what ``QuestionAsking/ask(_:)`` throws.
   mutating func ask() throws(UsageError) -> QuestionAsking.Result {
-    asking.dropsEarlierKeys = true
-    return try asking.ask(BoxQuestion(box, words: asking.words.tables).question)
+    try asking.ask(BoxQuestion(box, words: asking.words.tables).question)
   }
 
   /// Shows and says the box's text, to its end.

@@ -104,12 +104,13 @@ struct DialogCommand {
   /// - Returns: false where a gauge goes on without a terminal.
   private mutating func openTerminal(for box: Box) throws(Failure) -> Bool {
     guard !hasTerminal else { return true }
-    guard (try? Terminal.open()) != nil else {
+    guard let terminal = try? Terminal.open() else {
       guard box.kind == .gauge else { throw .mistake(.noTerminal) }
       while readLine() != nil {}
       return false
     }
     hasTerminal = true
+    terminal.dropEarlierKeys()
     streams.divertErrors()
     return true
   }

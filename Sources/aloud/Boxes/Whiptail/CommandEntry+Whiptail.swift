@@ -29,7 +29,7 @@ extension CommandEntry {
       case .failure(let failure): return refuse(WhiptailWords.failure(box.text, failure.reason))
       }
     }
-    guard (try? Terminal.open()) != nil else {
+    guard let terminal = try? Terminal.open() else {
       if box.kind == .gauge {
         return refuse(WhiptailWords.failure(WhiptailWords.gaugeTerminal, ENXIO))
       }
@@ -37,6 +37,7 @@ extension CommandEntry {
       // Nobody had to answer it, and scripts go on.
       return box.kind == .infobox ? WhiptailAnswer.Status.accepted.rawValue : status
     }
+    terminal.dropEarlierKeys()
     streams.divertErrors()
     return ask(WhiptailArguments(line: line, asking: arguments.asking), box, streams, command)
   }
