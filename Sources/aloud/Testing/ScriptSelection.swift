@@ -27,7 +27,8 @@ struct ScriptSelection {
     for job in jobs {
       var script = Self.script(of: job, in: environment)
       let isWanted = script.results.map { result in
-        filter?.matches(whole: PathText.shown(result.name)) ?? true
+        // What the filter cannot decide about in time is not left out without a word.
+        filter?.match(whole: PathText.shown(result.name)) ?? true
       }
       // What is rewritten has to hold in all combinations.
       let takesAll = arguments.update != nil && isWanted.contains(true)

@@ -16,6 +16,10 @@ public final class ListenedProgram {
 
   private let program: TerminalProgram
   private var listener: ScreenListener
+  /// What was heard while the program printed more than a look at the screen has.
+  private var flood = FloodOfLines()
+  /// The key that the program answers; nil once it answered with a flood, or goes on by itself.
+  private var key: String?
   /// How long programs that use curses wait for what may follow an Escape (`ESCDELAY`), in
   /// milliseconds, and a little more.
   private static let escapeDelay = 1100
@@ -50,7 +54,7 @@ public final class ListenedProgram {
   /// What the program says at its beginning.
   public func open() -> ListenedStep {
     let isQuiet = settle()
-    return step(after: nil, isQuiet: isQuiet)
+    return step(isQuiet: isQuiet)
   }
 
   /// Presses a key.
@@ -58,15 +62,15 @@ public final class ListenedProgram {
   /// - Parameter name: a name of ``KeyScript``, such as `Down`, `C-c` or `a`. After the program's end
   ///   keys do nothing.
   public func press(_ name: String) -> ListenedStep {
-    guard ending == nil else { return step(after: name, isQuiet: true) }
+    guard ending == nil else { return step(isQuiet: true) }
     // What the program did by itself since the last key was no answer to this one.
     takeWaitingOutput()
-    let late = listener.hear(terminal.takeScreen(), key: nil)
+    hear()
     let hidesInput = program.hidesInput
+    key = name
     program.type(terminal.bytes(ofKey: name))
     let isQuiet = settle(atLeast: name == "Escape" ? Self.escapeDelay : 0)
-    var step = step(after: name, isQuiet: isQuiet)
-    step.utterances = late + step.utterances
+    var step = step(isQuiet: isQuiet)
     step.hidesInput = hidesInput
     return step
   }
@@ -78,13 +82,12 @@ public final class ListenedProgram {
       let next = press(character == " " ? "Space" : String(character))
       if all == nil { all = next } else { all?.append(next) }
     }
-    return all ?? step(after: nil, isQuiet: true)
+    return all ?? step(isQuiet: true)
   }
 
   /// Lets real time pass, unless the program ends before.
   public func wait(milliseconds: Int) -> ListenedStep {
     let end = MonotonicClock.milliseconds() + milliseconds
-    var heard: [ListenedUtterance] = []
     /// When what was printed is listened to; each rest of the program is.
     var due: Int?
     while ending == nil, case let now = MonotonicClock.milliseconds(), now < end {
@@ -92,12 +95,10 @@ public final class ListenedProgram {
         due = MonotonicClock.milliseconds() + settings.quiet
       } else if let rest = due, MonotonicClock.milliseconds() >= rest {
         due = nil
-        heard += listener.hear(terminal.takeScreen(), key: nil)
+        hear()
       }
     }
-    var step = step(after: nil, isQuiet: true)
-    step.utterances = heard + step.utterances
-    return step
+    return step(isQuiet: true)
   }
 
   /// Gives the terminal another size; nothing is said of that.
@@ -106,7 +107,7 @@ public final class ListenedProgram {
     program.resize(columns: columns, rows: rows)
     let isQuiet = settle()
     listener.accept(terminal.takeScreen())
-    return step(after: nil, isQuiet: isQuiet)
+    return step(isQuiet: isQuiet)
   }
 
   /// Takes the terminal away, as when its window is closed, and waits until the program ended: by
@@ -119,16 +120,26 @@ public final class ListenedProgram {
       _ = settle()
     }
     if isRunning { program.killGroup() }
-    return step(after: nil, isQuiet: true)
+    return step(isQuiet: true)
   }
 
-  private func step(after key: String?, isQuiet: Bool) -> ListenedStep {
-    let screen = terminal.takeScreen()
+  private func step(isQuiet: Bool) -> ListenedStep {
     // What a program leaves behind is no place that a key moved to.
-    return ListenedStep(
-      utterances: listener.hear(screen, key: ending == nil ? key : nil),
-      screen: ScreenSnapshot(screen), ending: ending,
-      isQuiet: isQuiet, hidesInput: false)
+    if ending != nil { key = nil }
+    hear()
+    var step = ListenedStep(
+      utterances: flood.lines, screen: ScreenSnapshot(screen), ending: ending, isQuiet: isQuiet,
+      hidesInput: false)
+    step.skipped = flood.skipped
+    flood = FloodOfLines()
+    return step
+  }
+
+  /// Listens to what is shown now.
+  private func hear() {
+    let screen = terminal.takeScreen()
+    flood.append(listener.hear(screen, key: key), skipped: screen.skipped)
+    key = nil
   }
 
   /// Waits until the program is quiet or ended.
@@ -185,7 +196,11 @@ public final class ListenedProgram {
 
   private func feed() -> Bool {
     let bytes = program.read()
-    terminal.feed(bytes)
+    for piece in FloodOfLines.pieces(of: bytes) {
+      terminal.feed(Array(piece))
+      // At the end of a line, so that none is heard in parts.
+      if terminal.scrolledCount >= FloodOfLines.piece, piece.last == FloodOfLines.lineEnd { hear() }
+    }
     let answers = terminal.takeAnswers()
     if !answers.isEmpty { program.type(answers) }
     return !bytes.isEmpty

@@ -8,7 +8,9 @@ extension StepChecking {
   /// - Parameters:
   ///   - index: of the next utterance; moved on.
   ///   - isLast: whether no further utterance is expected.
-  func check(_ expected: HeardExpectation, at index: inout Int, isLast: Bool) -> Difference? {
+  func check(
+    _ expected: HeardExpectation, at index: inout Int, isLast: Bool
+  ) throws(SlowPattern) -> Difference? {
     let rest = report.heard[min(index, report.heard.count)...]
     switch expected {
     case .more:
@@ -24,7 +26,7 @@ extension StepChecking {
       return Difference(
         expected: lines(of: expected), actual: [], reason: words.text("check.missing"))
     }
-    let difference = compare(expected, with: utterance)
+    let difference = try compare(expected, with: utterance)
     let others = isLast ? Array(rest.dropFirst()) : []
     guard !others.isEmpty else { return difference }
     return surplus(
@@ -44,14 +46,18 @@ extension StepChecking {
     return difference
   }
 
-  private func compare(_ expected: HeardExpectation, with utterance: HeardUtterance)
-    -> Difference?
-  {
+  private func compare(
+    _ expected: HeardExpectation, with utterance: HeardUtterance
+  ) throws(SlowPattern) -> Difference? {
     let holds: Bool
     switch expected {
     case .exactly(let text): holds = utterance.text == resolved(text)
     case .containing(let text): holds = utterance.text.contains(resolved(text))
-    case .matching(let expression, _): holds = expression.matches(whole: utterance.text)
+    case .matching(let expression, let source):
+      guard let matches = expression.match(whole: utterance.text) else {
+        throw SlowPattern(source: source)
+      }
+      holds = matches
     case .fields(let fields): return compare(fields, with: utterance)
     case .anything, .more, .nothing: holds = true
     }

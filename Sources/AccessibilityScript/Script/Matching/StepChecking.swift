@@ -13,7 +13,9 @@ struct StepChecking {
   let latency: (any SpeechLatency)?
 
   /// The result of each expectation, in order.
-  func results(of expectations: [Expectation]) -> [CheckResult] {
+  ///
+  /// - Throws: that a pattern takes too long, which is no fault of what was said.
+  func results(of expectations: [Expectation]) throws(ScriptMistake) -> [CheckResult] {
     var results: [CheckResult] = []
     results.reserveCapacity(expectations.count)
     var heard = 0
@@ -24,13 +26,22 @@ struct StepChecking {
       let difference: Difference?
       switch expectation.kind {
       case .hear(let expected):
-        difference = check(expected, at: &heard, isLast: index == lastHeard)
+        do throws(SlowPattern) {
+          difference = try check(expected, at: &heard, isLast: index == lastHeard)
+        } catch {
+          throw ScriptMistake(.slowPattern(error.source), at: expectation.place)
+        }
       case .cut(let text): difference = check(cut: text, at: &cut, isLast: index == lastCut)
       default: difference = check(expectation)
       }
       results.append(result(of: expectation, difference))
     }
     return results
+  }
+
+  /// A pattern that takes too long to decide.
+  struct SlowPattern: Error {
+    let source: String
   }
 
   /// What differs, line by line, and in words.

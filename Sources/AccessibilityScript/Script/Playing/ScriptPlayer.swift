@@ -63,7 +63,7 @@ public struct ScriptPlayer: Sendable {
     into result: inout ScriptResult
   ) throws(ScriptMistakes) {
     let opening = stage.open()
-    var keys = ""
+    var keys: String? = ""
     for step in script.steps {
       let report: StageReport
       do throws(ScriptMistake) {
@@ -71,14 +71,18 @@ public struct ScriptPlayer: Sendable {
       } catch {
         throw ScriptMistakes(error)
       }
-      if !step.keys.isEmpty { keys += (keys.isEmpty ? "" : " ") + step.keys }
+      keys = StepResult.keys(keys, followedBy: step.keys)
       var played = StepResult(line: step.place.line, text: step.text, keys: keys)
       if step.place.path != script.path { played.path = step.place.path }
       played.take(report, from: stage)
-      played.checks = StepChecking(
+      let checking = StepChecking(
         report: report, stage: stage, words: environment.words, path: script.path,
-        latency: environment.latency
-      ).results(of: step.expectations)
+        latency: environment.latency)
+      do throws(ScriptMistake) {
+        played.checks = try checking.results(of: step.expectations)
+      } catch {
+        throw ScriptMistakes(error)
+      }
       played.sound = environment.sound?(report.heard, conditions)
       result.steps.append(played)
     }

@@ -8,8 +8,10 @@ public struct StepResult: Codable, Hashable, Sendable {
   public var path: String?
   /// The step with its variables put in, such as `press Down`.
   public var text: String
-  /// All keys from the beginning to this step, as for `--keys`, so that it can be played alone.
-  @OmittedIfEmpty public var keys: String
+  /// All keys from the beginning to this step, as for `--keys`, so that it can be played alone; nil
+  /// where they are longer than ``longestKeys``, so that results grow with the steps and not with
+  /// their square.
+  public var keys: String?
   /// What was said because of the step, in order.
   @OmittedIfEmpty public var heard: [HeardUtterance] = []
   /// What was still being said and was cut off by the step's keys, in order.
@@ -30,10 +32,22 @@ public struct StepResult: Codable, Hashable, Sendable {
   /// The sound of the step, a WAV file in base64, where it was wanted.
   public var sound: String?
 
-  public init(line: Int, text: String, keys: String) {
+  /// In bytes: as long as a line that can be pasted into a terminal (4096, termios(3)).
+  public static let longestKeys = 4096
+
+  public init(line: Int, text: String, keys: String?) {
     self.line = line
     self.text = text
     self.keys = keys
+  }
+}
+
+extension StepResult {
+  /// Keys and those of the next step behind them; nil where they become too long.
+  static func keys(_ keys: String?, followedBy next: String) -> String? {
+    guard let keys, !next.isEmpty else { return keys }
+    let all = keys + (keys.isEmpty ? "" : " ") + next
+    return all.utf8.count > longestKeys ? nil : all
   }
 }
 
