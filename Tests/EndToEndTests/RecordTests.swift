@@ -175,7 +175,7 @@ import Testing
     #expect(played.ending == .status(0), "\(played.output)")
   }
 
-  @Test(arguments: ["--transcript", "--save", "--speech"])
+  @Test(arguments: ["--transcript", "--speech"])
   func theScriptIsNothingElse(option: String) throws {
     let folder = TemporaryFolder()
     let script = folder.path + "/a.aloud"

@@ -12,9 +12,9 @@ extension TextEntry.Pattern {
   /// - Returns: nil when the source is no expression.
   public init?(expression source: String) {
     guard let expression = TextExpression(source) else { return nil }
-    self.init(source, wasTooSlow: { expression.wasTooSlow }) {
-      expression.match(whole: $0) ?? true
-    }
+    self.init(
+      source, wasTooSlow: { expression.wasTooSlow },
+      matches: { expression.match(whole: $0) ?? true })
   }
 }
 

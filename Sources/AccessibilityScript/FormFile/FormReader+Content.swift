@@ -79,8 +79,8 @@ extension FormReader {
       note(.emptyRange, at: object.place("minLength"))
     }
     checkDefault(entry, object)
-    if let pattern, pattern.wasTooSlow() {
-      note(.slowPattern(pattern.source), at: object.place("pattern"))
+    if let pattern, pattern.wasTooSlow(), let node = object["pattern"] {
+      note(.slowPattern(pattern.source), at: node.position)
     }
     return entry
   }

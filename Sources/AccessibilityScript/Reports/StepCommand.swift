@@ -4,9 +4,9 @@
 enum StepCommand {
   /// - Returns: nil where the result does not say what is asked, or the keys are too many.
   static func text(of step: StepResult, in result: ScriptResult) -> String? {
-    guard let verb = result.arguments.first, let keys = step.keys else { return nil }
+    guard let verb = result.arguments.first, step.leavesKeysOut != true else { return nil }
     let words =
-      ["aloud", verb, "--keys", keys, "--transcript", "-"] + result.arguments.dropFirst()
+      ["aloud", verb, "--keys", step.keys, "--transcript", "-"] + result.arguments.dropFirst()
     let command = words.map(ShellWord.quoted).joined(separator: " ")
     // A program is started beside the script.
     guard verb == "listen", let slash = result.path.lastIndex(of: "/") else { return command }

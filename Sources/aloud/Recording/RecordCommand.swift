@@ -100,9 +100,7 @@ struct RecordCommand {
 
   /// What else is written while somebody answers.
   private var otherOutputs: [String] {
-    [
-      arguments.form.asking.transcript?.path, asking.soundPlace?.path, arguments.form.savePath,
-    ].compactMap(\.self)
+    [arguments.form.asking.transcript, asking.soundPlace].compactMap { $0?.path }
   }
 
   private var place: StreamPlace { .file(path: arguments.script) }

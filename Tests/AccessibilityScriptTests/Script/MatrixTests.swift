@@ -117,7 +117,7 @@ import Testing
     let result = try Scripts.result(
       Scripts.crusts + "press Down\ntype \"a \\\"b\"\nwait 1500 ms\nend\n")
     #expect(result.steps.last?.keys == #"Down text:"a " " text:"b" wait:1500"#)
-    #expect(try KeyScript(parsing: result.steps.last!.keys!).steps.count == 6)
+    #expect(try KeyScript(parsing: result.steps.last!.keys).steps.count == 6)
   }
 
   /// In line mode, characters make a line.

@@ -65,7 +65,7 @@ import Testing
     let alone = try Scripts.result(
       Scripts.crusts
         + text.split(separator: "\n").filter { $0.contains(":") }.dropFirst(5)
-        .joined(separator: "\n") + "\npress \(last.keys!)\n")
+        .joined(separator: "\n") + "\npress \(last.keys)\n")
     #expect(alone.steps[0].focused == last.focused)
     #expect(alone.steps[0].screen == last.screen, "seed \(seed)")
   }
