@@ -27,6 +27,16 @@ import Testing
     #expect(two.map(\.details.first) == ["A", "b"])
   }
 
+  /// One of many that are alike tells of the others; the labels are too long to be judged by their
+  /// letters alone.
+  @Test func notEachOfManyAlikeIsMeasured() throws {
+    let options = (0..<2000).map { "'option \($0)'" }.joined(separator: ",")
+    let count = try AuditedForm(
+      "{fields: [{kind: 'radio', name: 'f', label: 'F', options: [\(options)]}]}"
+    ).countOfMeasurements()
+    #expect((1..<60).contains(count), "\(count)")
+  }
+
   @Test func theRestOfALongTextIsCountedLikeItsBeginning() throws {
     let measure = try #require(SpeechMeasure(settings: SpeechSettings()))
     func seconds(_ count: Int) -> Double {
