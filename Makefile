@@ -7,7 +7,7 @@ DESTDIR ?=
 
 # g++ brings the C++ library that the ICU shim is compiled with.
 BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libgettextpo-dev libpcaudio-dev libvterm-dev pkg-config
-TEST_PACKAGES = debconf debconf-utils dialog espeak-ng fzf gawk gettext libtext-iconv-perl libxml2-utils patch perl pulseaudio pulseaudio-utils sox tidy tmux whiptail
+TEST_PACKAGES = debconf debconf-utils dialog espeak-ng fzf gawk gettext libtext-iconv-perl libxml2-utils patch perl pulseaudio pulseaudio-utils python3 sox tidy tmux whiptail
 
 # A peer that speed is measured beside.
 BENCH_PACKAGES = python3-pexpect
@@ -31,7 +31,7 @@ fish = $(share)/fish/vendor_completions.d
 perl = $(if $(filter /usr,$(PREFIX)),$(share)/perl5,$(DESTDIR)$(PREFIX)/lib/site_perl)
 frontend = $(perl)/Debconf/FrontEnd
 
-.PHONY: help deps test-deps build demo lint test bench install install-whiptail uninstall clean
+.PHONY: help deps test-deps build demo lint test bench install install-whiptail install-dialog uninstall clean
 
 help: ## tell this
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\n    \2/p' $(MAKEFILE_LIST)
@@ -81,14 +81,17 @@ install: $(BINARY) ## put command, tables, suites, manual, completions and debco
 
 # A link, and never in the place of what somebody else put there.
 install-whiptail: ## let scripts that call whiptail ask through Aloud: a link in PREFIX
-	@if { [ -e '$(bin)/whiptail' ] || [ -L '$(bin)/whiptail' ]; } && \
-	  [ "$$(readlink '$(bin)/whiptail')" != aloud ]; then \
-	  echo '$(bin)/whiptail is another program: left as it is' >&2; exit 1; fi
+install-dialog: ## let scripts that call dialog ask through Aloud: a link in PREFIX
+install-whiptail install-dialog: install-%:
+	@if { [ -e '$(bin)/$*' ] || [ -L '$(bin)/$*' ]; } && \
+	  [ "$$(readlink '$(bin)/$*')" != aloud ]; then \
+	  echo '$(bin)/$* is another program: left as it is' >&2; exit 1; fi
 	install -d '$(bin)'
-	ln -sf aloud '$(bin)/whiptail'
+	ln -sf aloud '$(bin)/$*'
 
-uninstall: ## remove what install and install-whiptail put there
-	if [ "$$(readlink '$(bin)/whiptail')" = aloud ]; then rm '$(bin)/whiptail'; fi
+uninstall: ## remove what install, install-whiptail and install-dialog put there
+	for name in whiptail dialog; do \
+	  if [ "$$(readlink "$(bin)/$$name")" = aloud ]; then rm "$(bin)/$$name" || exit; fi; done
 	rm -f '$(bin)/aloud' '$(man)/aloud.1' '$(man)/aloud-tables.1' '$(man)/aloud-test.1' '$(man)/aloud-audit.1' '$(formats)/aloud-form.5' '$(formats)/aloud-script.5' '$(bash)/aloud' '$(zsh)/_aloud' '$(fish)/aloud.fish'
 	rm -f '$(frontend)/Aloud.pm'
 	rm -rf '$(share)/aloud'

@@ -34,8 +34,9 @@ let libraries: [Target] = [
     linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
   // libgettextpo leaves a fatal error by longjmp(3) alone, which Swift has not.
   .target(name: "CGettextPO", linkerSettings: [.linkedLibrary("gettextpo")]),
-  .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"])]),
-  .systemLibrary(name: "CPCAudio", providers: [.apt(["libpcaudio-dev"])]),
+  // Both load their library when it is first used: most commands are over before anything is said.
+  .target(name: "CEspeakNG"),
+  .target(name: "CPCAudio"),
   .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
   .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"])]),
   .systemLibrary(name: "CGetopt"),

@@ -25,6 +25,7 @@ extension Announcer {
     case .checked(let key, let isChecked): return checked(key, isChecked, in: navigator, verbosity)
     case .edited(let edit): return echo(edit, in: navigator, preferences.echo)
     case .requested(.content): return content(navigator)
+    case .read(let text, let edge): return read(text, edge)
     case .typed(let digits): return typed(digits, in: navigator, verbosity: verbosity)
     case .requested(.help): return help(navigator)
     case .requested(.whereAmI): return whereAmI(navigator)
@@ -33,6 +34,14 @@ extension Announcer {
     case .changed(let change): return changed(change, in: navigator)
     case .requested(.sayAgain), .silenced, .entered, .affected, nil: return nil
     }
+  }
+
+  /// A part of a text, and whether it ends there.
+  private func read(_ text: String, _ edge: Edge?) -> Announcement {
+    // What comes again at the top is the beginning.
+    let boundary = edge == .last ? [Field(.boundary, tables.text("text.end"))] : []
+    return compose(
+      .focus, boundary + [Field(.message, SpeakableText.clean(text), language: language)])
   }
 
   /// That there is nothing further where there are no options, and what the field holds.

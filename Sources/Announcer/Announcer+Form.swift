@@ -129,7 +129,14 @@ extension Announcer {
   func ending(_ outcome: Outcome, in form: FormNavigator) -> Announcement {
     if form.hasSummary, case .answered = outcome { return ending("answer.sent") }
     if case .answered(let key?) = outcome, form.isSending(key) {
-      return answer(.answered(nil), in: form.navigators[0])
+      return form.form.fields.count > 2
+        ? ending("answer.sent") : answer(.answered(nil), in: form.navigators[0])
+    }
+    // What is only read is left by its button.
+    if case .answered(nil) = outcome, form.current.kind == .note, form.form.hasButtons,
+      let row = form.navigators.last, !row.group.isEmpty
+    {
+      return answer(.answered(row.group[0].key), in: row)
     }
     return answer(outcome, in: form.current)
   }

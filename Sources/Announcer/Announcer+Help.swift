@@ -35,7 +35,7 @@ extension Announcer {
     case .radio: name
     case .checklist: name + ".checklist"
     case .entry: name + (navigator.entry?.isSecret == true ? ".secret" : ".text")
-    case .note: name + ".note"
+    case .note: name + (navigator.reading == nil || mode == .lines ? ".note" : ".note.parts")
     case .menu: name + ".summary"
     // A line means the same as in a radio group.
     case .actions, .buttons: mode == .lines ? name : name + ".menu"
@@ -61,7 +61,7 @@ extension Announcer {
     case .checklist:
       keys = ["help.move.manual", "help.check", "help.edges", "help.number", "help.accept"]
     case .entry: keys = ["help.text", "help.text.read", "help.accept"]
-    case .note: keys = ["help.note"]
+    case .note: keys = [navigator.reading == nil ? "help.note" : "help.note.parts"]
     case .menu: keys = ["help.summary"]
     case .actions, .buttons: keys = ["help.menu", "help.edges", "help.number"]
     }

@@ -79,6 +79,7 @@ public struct Session: Sendable {
       answeredBefore: question.answeredBefore, passed: question.passed,
       canGoBack: question.canGoBack, settings: settings, typeAheads: typeAheads,
       summarize: announcer.places)
+    if mode == .lines { form.beginsAboveButtons() }
     timeLimit = question.timeLimit
     self.preferences = preferences
   }

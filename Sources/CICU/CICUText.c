@@ -40,15 +40,15 @@ uint32_t aloud_scalar_properties(uint32_t scalar) {
   return result;
 }
 
-int32_t aloud_line_breaks(const uint16_t *text, int32_t length, const char *language,
-                          int32_t *offsets, int32_t capacity) {
+static int32_t breaks_of(UBreakIteratorType type, const uint16_t *text, int32_t length,
+                         const char *language, int32_t *offsets, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   char locale[ULOC_FULLNAME_CAPACITY];
   uloc_forLanguageTag(language, locale, sizeof locale, NULL, &status);
   if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) locale[0] = 0;
 
   status = U_ZERO_ERROR;
-  UBreakIterator *breaks = ubrk_open(UBRK_LINE, locale, (const UChar *)text, length, &status);
+  UBreakIterator *breaks = ubrk_open(type, locale, (const UChar *)text, length, &status);
   if (U_FAILURE(status)) return -1;
   int32_t count = 0;
   ubrk_first(breaks);
@@ -58,4 +58,14 @@ int32_t aloud_line_breaks(const uint16_t *text, int32_t length, const char *lang
   }
   ubrk_close(breaks);
   return count;
+}
+
+int32_t aloud_line_breaks(const uint16_t *text, int32_t length, const char *language,
+                          int32_t *offsets, int32_t capacity) {
+  return breaks_of(UBRK_LINE, text, length, language, offsets, capacity);
+}
+
+int32_t aloud_sentence_breaks(const uint16_t *text, int32_t length, const char *language,
+                              int32_t *offsets, int32_t capacity) {
+  return breaks_of(UBRK_SENTENCE, text, length, language, offsets, capacity);
 }

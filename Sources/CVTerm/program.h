@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <spawn.h>
 #include <stddef.h>
+#include <sys/syscall.h>
 
 // glibc declares these behind _GNU_SOURCE and _XOPEN_SOURCE, which its Swift module does without.
 extern int posix_openpt(int flags);
@@ -16,3 +17,6 @@ extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *acti
 
 // POSIX_SPAWN_SETSID, of the same kind.
 enum { ALOUD_SPAWN_SETSID = 0x80 };
+
+// The number of read(2) in proc(5), which differs between processors.
+enum { ALOUD_SYSCALL_READ = SYS_read };

@@ -13,6 +13,8 @@ public enum Event: Equatable, Sendable {
   case checked(OptionKey, Bool)
   /// The person edited the text, or moved in it.
   case edited(TextEdit)
+  /// A part of a text is to be read.
+  case read(String, Edge?)
   case refused(Refusal)
   /// Digits that may still become a longer number.
   case typed(String)

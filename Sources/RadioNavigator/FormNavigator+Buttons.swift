@@ -3,12 +3,13 @@
 import RadioModel
 
 /// A form whose last field has the buttons that end it, as a dialog box has.
-///
-/// Each button is a stop of its own on the way of Tab, which goes round. Arrow keys go the same way
-/// where they mean nothing else, and stop at its ends. (newt, `newtRunForm`)
 extension FormNavigator {
   /// Presses the default button wherever the focus is. (newt, `NEWT_KEY_F12`)
   static let acceptKey = "F12"
+
+  private var buttons: Int { form.fields.count - 1 }
+
+  private var isAtButtons: Bool { fieldIndex == buttons }
 
   /// Whether the button with a key sends the answer of a question before the buttons.
   public func isSending(_ key: OptionKey) -> Bool {
@@ -18,24 +19,147 @@ extension FormNavigator {
     return current.group.first?.key == key
   }
 
+  /// Begins with the first of several fields, whichever was to be first: who types lines comes to the
+  /// buttons behind the last of them, and not back.
+  public mutating func beginsAboveButtons() {
+    if form.hasButtons, buttons > 1, isAtButtons { fieldIndex = 0 }
+  }
+
   mutating func handle(_ command: Command, besideButtonsAt milliseconds: Int) -> [Event] {
+    if let command = commandBesideButtons(command) {
+      return take(current.handle(command, at: milliseconds))
+    }
+    if case .line = command, let fieldIndex, fieldIndex + 1 < buttons {
+      return answer(command, at: milliseconds)
+    }
+    switch form.fields[buttons].buttonKeys {
+    case .stops: return move(alongStops: command) ?? take(current.handle(command, at: milliseconds))
+    case .ring: return move(inRing: command) ?? take(current.handle(command, at: milliseconds))
+    case .beside: return move(beside: command) ?? take(current.handle(command, at: milliseconds))
+    case .behind: return move(behind: command) ?? take(current.handle(command, at: milliseconds))
+    }
+  }
+
+  /// What a key means instead: the one that accepts everywhere, a letter that presses a button, and
+  /// Up where it is less.
+  private mutating func commandBesideButtons(_ command: Command) -> Command? {
+    let keys = form.fields[buttons].buttonKeys
+    switch command {
+    case .unknownKey(Self.acceptKey): return .accept
+    case .character(let letter)
+    where form.fields[buttons].pressesByLetter && [.buttons, .note].contains(current.kind):
+      guard let position = button(pressedBy: letter) else { return nil }
+      fieldIndex = buttons
+      current.focus(at: position)
+      return .accept
+    case .up where keys != .stops && isAtNumber: return .down
+    case .down where keys != .stops && isAtNumber: return .up
+    default: return nil
+    }
+  }
+
+  private var isAtNumber: Bool {
+    if case .number? = current.entry?.content { true } else { false }
+  }
+
+  /// The first capital of each name that no button before it has. (dialog, `get_hotkeys`)
+  private func button(pressedBy letter: Character) -> Int? {
+    var taken: Set<String> = []
+    for (position, option) in navigators[buttons].group.enumerated() {
+      let capital = option.label.first { $0.isUppercase && !taken.contains(String($0)) }
+      guard let capital else { continue }
+      if letter.uppercased() == String(capital) { return position }
+      taken.insert(String(capital))
+    }
+    return nil
+  }
+
+  /// A typed line answers its field, and leads to the next one.
+  private mutating func answer(_ command: Command, at milliseconds: Int) -> [Event] {
+    let events = current.handle(command, at: milliseconds)
+    guard case .ended(.answered)? = events.last, let fieldIndex else { return take(events) }
+    current.reopen()
+    return events.dropLast() + go(to: fieldIndex + 1)
+  }
+
+  private mutating func move(alongStops command: Command) -> [Event]? {
     switch (command, current.kind) {
-    case (.nextField, _): return stop(by: 1, goesRound: true)
-    case (.previousField, _): return stop(by: -1, goesRound: true)
+    case (.nextField, _): stop(by: 1, goesRound: true)
+    case (.previousField, _): stop(by: -1, goesRound: true)
     case (.right, .actions), (.right, .buttons), (.down, .buttons), (.down, .entry):
-      return stop(by: 1, goesRound: false)
+      stop(by: 1, goesRound: false)
     case (.left, .actions), (.left, .buttons), (.up, .buttons), (.up, .entry):
-      return stop(by: -1, goesRound: false)
-    case (.unknownKey(Self.acceptKey), _):
-      return take(current.handle(.accept, at: milliseconds))
-    default: return take(current.handle(command, at: milliseconds))
+      stop(by: -1, goesRound: false)
+    default: nil
+    }
+  }
+
+  private mutating func move(inRing command: Command) -> [Event]? {
+    // What may be completed is gone through.
+    let completes = current.entry?.suggestions.isEmpty == false
+    switch (command, current.kind) {
+    case (.nextField, _), (.right, .buttons), (.down, .buttons): return stop(by: 1, goesRound: true)
+    case (.down, .entry) where !completes: return stop(by: 1, goesRound: true)
+    case (.previousField, _), (.left, .buttons), (.up, .buttons):
+      return stop(by: -1, goesRound: true)
+    case (.up, .entry) where !completes: return stop(by: -1, goesRound: true)
+    default: return nil
+    }
+  }
+
+  private mutating func move(beside command: Command) -> [Event]? {
+    let isText = current.kind == .entry
+    switch command {
+    case .nextField: return press(by: 1)
+    case .previousField: return press(by: -1)
+    case .right where !isText: return press(by: 1)
+    case .left where !isText: return press(by: -1)
+    case .up, .down, .first, .last, .pageUp, .pageDown:
+      guard isAtButtons else { return nil }
+      // Buttons that stand alone have a text beside them, which is read.
+      if buttons == 0 { return [.requested(.content)] }
+      let from = fieldIndex
+      fieldIndex = 0
+      current.settings = settings
+      if current.kind != .note { _ = current.handle(command, at: 0) }
+      return [.entered(field: 0, from: from, nil)]
+    default: return nil
+    }
+  }
+
+  /// To the next button; from the field, where the first one is pressed, to the second.
+  private mutating func press(by step: Int) -> [Event] {
+    let count = navigators[buttons].group.count
+    let place = isAtButtons ? current.focusedPosition ?? 0 : 0
+    return go(to: buttons, position: (place + step + count) % count)
+  }
+
+  private mutating func move(behind command: Command) -> [Event]? {
+    let count = navigators[buttons].group.count
+    guard isAtButtons else {
+      switch command {
+      case .down, .up:
+        let next = (fieldIndex ?? 0) + (command == .down ? 1 : buttons - 1)
+        return buttons > 1 ? go(to: next % buttons) : [.requested(.content)]
+      case .nextField: return go(to: buttons, position: 0)
+      case .previousField: return go(to: buttons, position: count - 1)
+      default: return nil
+      }
+    }
+    let place = current.focusedPosition ?? 0
+    switch command {
+    case .nextField where place == count - 1, .previousField where place == 0:
+      return go(to: fieldBeforeButtons)
+    case .nextField, .right, .down: return go(to: buttons, position: (place + 1) % count)
+    case .previousField, .left, .up:
+      return go(to: buttons, position: (place - 1 + count) % count)
+    default: return nil
     }
   }
 
   private mutating func stop(by step: Int, goesRound: Bool) -> [Event] {
-    let buttons = form.fields.count - 1
     let count = buttons + navigators[buttons].group.count
-    let place = fieldIndex == buttons ? buttons + (current.focusedPosition ?? 0) : fieldIndex ?? 0
+    let place = isAtButtons ? buttons + (current.focusedPosition ?? 0) : fieldIndex ?? 0
     var next = place + step
     if !(0..<count).contains(next) {
       guard goesRound else {
@@ -44,14 +168,22 @@ extension FormNavigator {
       }
       next = (next + count) % count
     }
+    return go(to: min(next, buttons), position: max(next - buttons, 0))
+  }
+
+  /// - Parameter position: the button's. A list is entered where it was left: there is the answer
+  ///   that the buttons send.
+  private mutating func go(to index: Int, position: Int = 0) -> [Event] {
     let from = fieldIndex
     settings = current.settings
-    if next >= buttons { navigators[buttons].focus(at: next - buttons) }
-    guard min(next, buttons) != from else { return [.focused(nil)] }
-    // The list is entered where it was left: there is the answer that the buttons send.
-    fieldIndex = min(next, buttons)
+    if index == buttons {
+      navigators[buttons].focus(at: position)
+      if let from, from != buttons { fieldBeforeButtons = from }
+    }
+    guard index != from else { return [.focused(nil)] }
+    fieldIndex = index
     current.settings = settings
     if let from { passed.insert(from) }
-    return [.entered(field: fieldIndex, from: from, nil)]
+    return [.entered(field: index, from: from, nil)]
   }
 }

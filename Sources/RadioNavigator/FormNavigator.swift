@@ -41,6 +41,8 @@ public struct FormNavigator: Sendable {
   var returnsToSummary = false
   /// Whether the last key asked to cancel, and was told what would be lost.
   var mayCancel = false
+  /// The field that Tab leads back to from the buttons.
+  public internal(set) var fieldBeforeButtons = 0
   /// Whether anything was answered or changed, so that cancelling loses something.
   var holdsAnswers = false
 
@@ -71,6 +73,9 @@ public struct FormNavigator: Sendable {
       if let first = field.firstFocus.flatMap({ navigator.group.position(of: $0) }) {
         navigator.focus(at: first)
       }
+      if field.paragraphs.joined().count > 1 {
+        navigator.reading = TextReading(paragraphs: field.paragraphs)
+      }
       return navigator
     }
     states = form.fields.map { _ in FieldState() }
@@ -81,6 +86,7 @@ public struct FormNavigator: Sendable {
       isGoneThrough(index) && !passed.contains(index)
         && (passed.isEmpty || form.fields[index].asks)
     }
+    if let first = form.fields.firstIndex(where: \.isFirst) { fieldIndex = first }
     if fieldIndex == nil { enterSummary() }
   }
 

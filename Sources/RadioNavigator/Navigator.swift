@@ -73,6 +73,8 @@ public struct Navigator: Sendable {
   }
 
   public let kind: Kind
+  /// The parts of a note that is read part by part; nil where it is read whole.
+  public internal(set) var reading: TextReading?
   /// The options; none where a text is typed or a note is read.
   public internal(set) var group: RadioGroup<OptionKey>
   /// What is checked, in a checklist.
@@ -199,7 +201,9 @@ public struct Navigator: Sendable {
     guard outcome == nil else { return [] }
     switch kind {
     case .entry: if let events = handleEntry(command) { return events }
-    case .note: if let events = handleNote(command) { return events }
+    case .note:
+      if let events = handleReading(command, at: milliseconds) { return events }
+      if let events = handleNote(command) { return events }
     case .radio, .checklist, .menu, .actions, .buttons: break
     }
     let continuesLabel = command == .select && selectionExtendsLetters(at: milliseconds)

@@ -14,8 +14,8 @@ extension CommandEntry {
   /// By the name of another command, as which a link calls it, it is that one.
   private static var argumentBytes: [[UInt8]] {
     let name = CommandLine.arguments.first?.split(separator: "/").last
-    let command = name == "whiptail" ? [Array("whiptail".utf8)] : []
-    return command + givenArguments
+    let command = HelpTopic.boxes.first { $0.rawValue == name ?? "" }
+    return [command].compactMap { $0.map { Array($0.rawValue.utf8) } } + givenArguments
   }
 
   private static var givenArguments: [[UInt8]] {

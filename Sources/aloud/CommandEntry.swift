@@ -24,6 +24,7 @@ struct CommandEntry {
       remembered: SessionMemory(environment: environment).settings)
     if case .success(.doctor) = command.outcome { return diagnose(command) }
     if case .success(.whiptail(let arguments)) = command.outcome { return ask(arguments, command) }
+    if case .success(.dialog(let arguments)) = command.outcome { return ask(arguments, command) }
     let speech = (try? command.outcome.get()).flatMap(startSpeech)
     let words: InterfaceTables
     do {
@@ -91,7 +92,7 @@ struct CommandEntry {
       let words = try? InterfaceTables(command, environment: environment, executable: executable),
       let folder = try? scriptTables(command.tables)
     else { return CommandStatus.badUsage.rawValue }
-    ScriptWorker(arguments, folder: folder, words: words.tables).run()
+    ScriptWorker(arguments, folder: folder, words: words.tables, executable: executable).run()
     return CommandStatus.answered.rawValue
   }
 
@@ -135,7 +136,7 @@ struct CommandEntry {
     _ invocation: Invocation, _ words: InterfaceTables
   ) throws(UsageError) -> CommandStatus {
     switch invocation {
-    case .ask, .form, .record, .debconf, .whiptail, .test, .listen:
+    case .ask, .form, .record, .debconf, .whiptail, .dialog, .test, .listen:
       preconditionFailure("questions have commands of their own")
     case .voices(let language):
       return print(
@@ -171,6 +172,7 @@ struct CommandEntry {
       explicit: folder, environment: environment, executable: executable)
     let outcome = AuditCommand(arguments: arguments, words: words, folder: folder).run()
     if outcome.lines.isEmpty, let failure = outcome.failure { throw failure }
+    StandardErrors.write(outcome.notices)
     let printed = print(outcome.lines, words.tables)
     if let failure = outcome.failure { throw failure }
     return printed == .answered ? outcome.status : printed.rawValue

@@ -44,6 +44,25 @@ import Testing
     #expect(try KeyScript(parsing: text).steps == steps)
   }
 
+  /// Modifiers written out, as the README has them, and the names of the key table.
+  @Test(arguments: [
+    ("Shift-Tab", "S-Tab"), ("Control-C", "C-c"), ("Ctrl-C", "C-c"), ("Control-N", "C-n"),
+    ("Ctrl-n", "C-n"), ("Control-Home", "C-Home"), ("Alt-B", "M-b"), ("Alt-+", "M-+"),
+    ("Shift-F5", "S-F5"), ("Control-F12", "C-F12"),
+  ])
+  func modifiersMayBeWrittenOut(spelling: String, name: String) throws {
+    let script = try KeyScript(parsing: "Up " + spelling)
+    #expect(script.steps == (try KeyScript(parsing: "Up " + name)).steps)
+    #expect(script.text == "Up " + spelling)
+  }
+
+  @Test(arguments: ["Shift-", "Control-Foo", "Shift-a", "ctrl-c", "Alt", "Control-Ü", "Ctrl-F13"])
+  func otherWordsWithModifiersAreNoKeys(word: String) {
+    #expect(throws: KeyScript.ParseError.unknownKey(word, word: 1)) {
+      try KeyScript(parsing: word)
+    }
+  }
+
   @Test(arguments: [
     ("Down Dwon", KeyScript.ParseError.unknownKey("Dwon", word: 2)),
     ("down", .unknownKey("down", word: 1)), ("F13", .unknownKey("F13", word: 1)),

@@ -11,4 +11,5 @@ let folder = try TableFolder.locate(
 let tables = try LabelTables(folder: folder, languages: ["en"])
 OptionMeasurements(tables: tables).print()
 ScriptMeasurements(tables: tables).print()
+BoxMeasurements(command: CommandLine.arguments.dropFirst().first).print()
 PeerMeasurements(command: CommandLine.arguments.dropFirst().first).print()

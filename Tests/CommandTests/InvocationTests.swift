@@ -153,8 +153,8 @@ import Testing
 
   @Test func shortHelp() {
     #expect(parse("-h").invocation == .help(.general))
-    // whiptail has a -h of its own.
-    for topic in HelpTopic.subcommands where topic != .whiptail {
+    // whiptail and dialog have options of their own.
+    for topic in HelpTopic.subcommands where !HelpTopic.boxes.contains(topic) {
       #expect(parse(topic.rawValue, "-h").invocation == .help(topic))
     }
     #expect(parse("ask", "a", "--titel", "-h").invocation == .help(.ask))

@@ -25,7 +25,9 @@ import Testing
   private static let optionNames = Set(CommandOption.allCases.map(\.rawValue))
 
   /// The pages of commands. In roff a minus is \-.
-  private static let pages = try! ["aloud.1", "aloud-tables.1", "aloud-test.1"].map { name in
+  private static let pages = try! [
+    "aloud.1", "aloud-audit.1", "aloud-tables.1", "aloud-test.1",
+  ].map { name in
     try source("Manual/" + name).replacing("\\-", with: "-")
   }
 

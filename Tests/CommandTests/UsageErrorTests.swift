@@ -6,7 +6,8 @@ import Testing
 /// Every wrong command line says what is wrong with it, and nothing of it is guessed.
 @Suite struct UsageErrorTests {
   static let subcommands = [
-    "ask", "form", "audit", "test", "record", "debconf", "whiptail", "listen", "voices", "tables",
+    "ask", "form", "audit", "test", "record", "debconf", "whiptail", "dialog", "listen", "voices",
+    "tables",
     "doctor",
   ]
 

@@ -191,6 +191,20 @@ import Testing
     }
   }
 
+  /// Commands with statuses of their own tell those, and no others.
+  @Test(arguments: [
+    (HelpTopic.record, ["0", "2"]), (.test, ["0", "1", "2"]), (.audit, ["0", "1", "2"]),
+    (.listen, ["2", "3", "126, 127"]), (.voices, []),
+  ])
+  func helpTellsTheStatusesOfItsCommand(topic: HelpTopic, statuses: [String]) throws {
+    let lines = HelpText(topic, tables: try Self.tables("en")).lines
+    let start = lines.firstIndex(of: "Exit statuses:") ?? lines.endIndex
+    let told = lines[start...].dropFirst()
+    let numbers = told.compactMap { $0.firstMatch(of: #/^ {2}([0-9, ]*[0-9]) {2}/#)?.1 }
+    #expect(numbers.map(String.init) == statuses)
+    #expect(!told.contains { $0.contains("cancelled") })
+  }
+
   /// In the accented pseudo-language a word written in Swift would stay as it is.
   @Test func noWordOfHelpIsWrittenInSwift() throws {
     let lines = HelpText(.general, tables: try Self.tables("en-XA")).lines

@@ -125,7 +125,25 @@ struct AuditTests {
     #expect(try CommandRun(["audit", form.path, "--baseline", baseline]).ending == .status(1))
     #expect(try CommandRun(["audit", form.path, "--baseline", form.path]).ending == .status(2))
     #expect(try CommandRun(["audit", form.path, "--baseline", "/none"]).ending == .status(2))
-    #expect(try CommandRun(["audit", form.path, "--write-baseline"]).ending == .status(2))
+    let alone = try CommandRun(["audit", form.path, "--write-baseline"])
+    #expect(alone.ending == .status(2))
+    #expect(alone.errors.hasPrefix("aloud: --write-baseline needs --baseline as well"))
+    #expect(written.errors == "aloud: 2 known findings are written to \(baseline)\n")
+    #expect(known.errors == "")
+  }
+
+  /// From which level on a finding is a failure.
+  @Test(arguments: [
+    ("error", [1, 0]), ("warning", [1, 1]), ("note", [1, 1]),
+  ])
+  func levels(level: String, statuses: [Int32]) throws {
+    for (ignored, status) in zip(["labels-sound-alike", "duplicate-label"], statuses) {
+      let run = try CommandRun(["audit", bad.path, "--level", level, "--ignore", ignored])
+      #expect(run.ending == .status(status))
+    }
+    let wrong = try CommandRun(["audit", bad.path, "--level", "must"])
+    #expect(wrong.ending == .status(2))
+    #expect(wrong.errors.contains("error, warning, note"))
   }
 
   @Test func formsThatCannotBeReadHaveStatusTwo() throws {
@@ -153,9 +171,9 @@ struct AuditTests {
   }
 
   private struct Record: Decodable {
-    let rule, severity, file, field, option, heard, message, remedy: String
+    let rule, severity, file, field, option, message, remedy: String
     let line, column: Int
-    let languages, sizes, details, standards: [String]
+    let languages, sizes, details, standards, heard: [String]
   }
 
   @Test func jsonHasEveryMember() throws {

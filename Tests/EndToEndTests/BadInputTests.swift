@@ -75,7 +75,7 @@ struct BadInputTests {
       arguments: ["a", "--keys", "Dwn Enter"], facts: ["--keys", "Dwn", "Down?"],
       english: "is no key", german: "keine Taste"),
     .init(
-      arguments: ["a", "--keys", "Down Ctrl-C"], facts: ["--keys", "Ctrl-C", "C-c?"],
+      arguments: ["a", "--keys", "Down ctrl-c"], facts: ["--keys", "ctrl-c", "C-c?"],
       english: "is no key", german: "keine Taste"),
     .init(
       arguments: ["a", "--keys", "Down wait:long"], facts: ["--keys", "wait:long"],

@@ -75,6 +75,20 @@ struct ListenPlayedTests {
     #expect(run.errorLines.count == 2)
   }
 
+  @Test func withoutATerminalOnlyKeysHelp() throws {
+    let run = try CommandRun(["listen", "--", "ls"])
+    #expect(run.output == "")
+    #expect(
+      run.errors == "aloud: there is no terminal to run the program on: play keys with --keys\n")
+  }
+
+  @Test func keysWaitForThePrompt() throws {
+    let (run, lines) = try listen(
+      keys: "A Enter", ["sh", "-c", "sleep 1; printf 'Name: '; read x; echo \"Hello $x\""])
+    #expect(run.ending == .status(0))
+    #expect(lines.compactMap(\.text) == ["Name:", "A", "Hello A"])
+  }
+
   @Test func theSizeOfTheTerminal() throws {
     let (_, lines) = try listen(keys: "", options: ["--size", "40x12"], ["stty", "size"])
     #expect(lines.compactMap(\.text) == ["12 40"])

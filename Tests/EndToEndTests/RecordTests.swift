@@ -71,6 +71,8 @@ import Testing
     try session.wait(for: "Regular")
     session.type("\u{3}")
     #expect(try session.end() == .status(0))
+    let text = String(decoding: folder.bytes(of: "a.aloud") ?? [], as: UTF8.self)
+    #expect(!text.contains(#/wait \d+ ms\n  hear nothing/#), "\(text)")
     let played = try CommandRun(["test", script])
     #expect(played.ending == .status(0), "\(played.output)")
   }
@@ -208,6 +210,17 @@ import Testing
         "\"$ALOUD\" record '\(Self.examples)/survey.json5' '\(script)' --keys Escape >&-"))
     #expect(run.ending == .status(0), "\(run.errors)")
     #expect(try CommandRun(["test", script]).ending == .status(0))
+  }
+
+  /// Nobody is there to be recorded, and answers cannot be given; with lines that end too early
+  /// there is a session, and its end is in the script.
+  @Test func nobodyCanBeRecorded() throws {
+    let folder = TemporaryFolder()
+    let script = folder.path + "/a.aloud"
+    let run = try CommandRun(["record", Self.examples + "/survey.json5", script])
+    #expect(run.ending == .status(2))
+    #expect(run.errors.contains("--keys") && !run.errors.contains("--answers"), "\(run.errors)")
+    #expect(folder.bytes(of: "a.aloud") == nil)
   }
 
   @Test func nothingIsLeftOfAFormThatCannotBeAsked() throws {

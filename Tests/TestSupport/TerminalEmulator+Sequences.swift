@@ -27,6 +27,12 @@ extension TerminalEmulator {
     case ("H", _):
       row = min(number, rows) - 1
       column = min(max((numbers.dropFirst().first ?? nil) ?? 1, 1), columns) - 1
+    case ("d", _): row = min(number, rows) - 1
+    case ("X", _): blank(number)
+    case ("b", _):
+      if let text = lastCluster?.text {
+        for _ in 0..<number { put(text, width: CellWidth.columns(of: Character(text))) }
+      }
     case ("J", ""), ("J", "0"):
       erase(row: row, from: column)
       for below in (row + 1)..<max(rows, row + 1) { erase(row: below, from: 0) }
@@ -37,6 +43,8 @@ extension TerminalEmulator {
     case ("@", _): insert(number)
     case ("h", "?7"): wrapsLines = true
     case ("l", "?7"): wrapsLines = false
+    case ("h", "?1"): hasApplicationKeys = true
+    case ("l", "?1"): hasApplicationKeys = false
     case ("h", "?2004"): marksPastes = true
     case ("l", "?2004"): marksPastes = false
     case ("n", "6"): answers += "\u{1B}[\(row + 1);\(column + 1)R".utf8

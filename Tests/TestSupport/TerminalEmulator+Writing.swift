@@ -70,6 +70,13 @@ extension TerminalEmulator {
     if column < lines[row].cells.count { lines[row].cells.removeSubrange(column...) }
   }
 
+  /// Takes text away from the cursor on, and moves none.
+  func blank(_ count: Int) {
+    touchedRows.insert(row)
+    let end = min(column + count, lines[row].cells.count)
+    for place in min(column, end)..<end { lines[row].cells[place] = Cell() }
+  }
+
   func delete(_ count: Int) {
     touchedRows.insert(row)
     let end = min(column + count, lines[row].cells.count)

@@ -32,6 +32,8 @@ public final class TerminalEmulator {
   public internal(set) var unknownSequences: [String] = []
   /// Whether the program asked for pastes to be marked.
   public internal(set) var marksPastes = false
+  /// Whether arrow keys are to be sent as `ESC O` and a letter (DECCKM).
+  public internal(set) var hasApplicationKeys = false
   public internal(set) var bells = 0
   /// How many control sequences came: none suits a terminal that knows none.
   public internal(set) var controlSequences = 0

@@ -37,6 +37,9 @@ public struct AuditBaseline: Hashable, Sendable {
     return Array(try! encoder.encode(list)) + [UInt8(ascii: "\n")]
   }
 
+  /// How many findings are known.
+  public var count: Int { known.count }
+
   public func contains(_ finding: AuditFinding) -> Bool {
     known.contains(finding.fingerprint)
   }

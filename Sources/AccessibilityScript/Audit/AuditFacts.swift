@@ -28,7 +28,7 @@ struct AuditFacts {
   /// A finding about a member of the form, of a field or of an option.
   func finding(
     _ rule: AuditRule, _ field: AuditedField? = nil, option: OptionKey? = nil,
-    member: String? = nil, details: [String] = [], sizes: [String] = [], heard: String = ""
+    member: String? = nil, details: [String] = [], sizes: [String] = [], heard: [String] = []
   ) -> AuditFinding {
     AuditFinding(
       rule: rule,
@@ -50,8 +50,8 @@ struct AuditedField {
   let canBeAsked: Bool
   let cuts: [TextCut]
 
-  /// Everything said of the field itself, as one text.
-  var heard: String { opening.map(\.text).joined(separator: " ") }
+  /// Everything said of the field itself, announcement by announcement.
+  var heard: [String] { opening.map(\.text) }
 }
 
 /// An option as it is met.
@@ -66,12 +66,14 @@ struct AuditedOption {
   /// Whether it is disabled, always or at times.
   let canBeDisabled: Bool
 
-  var heard: String { announcement?.text ?? listed.text }
+  var heard: [String] { [announcement?.text ?? listed.text] }
 }
 
 /// A text that did not fit.
 struct TextCut: Hashable {
-  /// The member of the form file, such as `label`.
+  /// The text that was cut, whole.
+  let text: String
+  /// The member of the form file that takes the room, such as `label`.
   let member: String
   /// The option that has the member; nil for the field's own.
   let option: OptionKey?

@@ -15,8 +15,9 @@ public struct AuditFinding: Hashable, Sendable {
   public let details: [String]
   /// The terminals and the text sizes, such as `40×12 AX1`; empty where they do not matter.
   public let sizes: [String]
-  /// The sentence that a person hears, in the first of the languages; empty where nothing is heard.
-  public let heard: String
+  /// The announcements that a person hears, in the first of the languages; empty where nothing is
+  /// heard.
+  public let heard: [String]
   /// BCP 47, in the order in which they were looked at.
   public internal(set) var languages: [String]
   /// What is wrong in the form file, which is told in the place of the details.
@@ -42,7 +43,7 @@ public struct AuditFinding: Hashable, Sendable {
 extension AuditFinding {
   init(
     rule: AuditRule, position: TextPosition?, field: String?, option: String?,
-    details: [String], sizes: [String], heard: String, languages: [String]
+    details: [String], sizes: [String], heard: [String], languages: [String]
   ) {
     self.rule = rule
     self.position = position
@@ -65,7 +66,7 @@ extension AuditFinding {
     let owner = places.owner(of: mistake.position)
     self.init(
       rule: .formMistake, position: mistake.position, field: owner?.field,
-      option: owner?.option?.text, details: [], sizes: [], heard: "", languages: languages)
+      option: owner?.option?.text, details: [], sizes: [], heard: [], languages: languages)
     self.mistake = mistake.reason
   }
 
@@ -73,7 +74,7 @@ extension AuditFinding {
   public init(unreadable reason: String, languages: [String]) {
     self.init(
       rule: .formMistake, position: nil, field: nil, option: nil, details: [reason], sizes: [],
-      heard: "", languages: languages)
+      heard: [], languages: languages)
   }
 }
 

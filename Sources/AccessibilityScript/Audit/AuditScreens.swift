@@ -22,6 +22,7 @@ struct AuditScreens {
   private var order: [[Cut]]
 
   private struct Cut: Hashable {
+    let text: String
     let member: String
     let option: OptionKey?
   }
@@ -52,7 +53,9 @@ struct AuditScreens {
       }
     }
     return zip(order, cuts).map { order, cuts in
-      order.map { TextCut(member: $0.member, option: $0.option, sizes: cuts[$0] ?? []) }
+      order.map {
+        TextCut(text: $0.text, member: $0.member, option: $0.option, sizes: cuts[$0] ?? [])
+      }
     }
   }
 
@@ -62,13 +65,13 @@ struct AuditScreens {
     at session: inout Session, _ index: Int, _ screens: [QuestionScreen],
     _ sizes: [ContentSizeCategory]
   ) {
-    draw(session, index, screens, sizes)
+    let entered = draw(session, index, screens, sizes)
     let group = session.navigator.group
     if group.count > 1, let longest = Self.longest(in: group) {
       for _ in 0..<group.count where session.navigator.focusedPosition != longest {
         _ = session.handle(.reviewNext, at: 0)
       }
-      draw(session, index, screens, sizes)
+      draw(session, index, screens, sizes, after: entered)
     }
     if walk.form.fields[index].invalidMessage != nil, let entry = session.navigator.entry,
       let text = Self.invalid(entry)
@@ -79,28 +82,58 @@ struct AuditScreens {
     }
   }
 
+  /// Draws a field on each screen, and notes what is cut.
+  ///
+  /// - Parameter entered: what was cut of it on each screen before the focus moved.
+  /// - Returns: what is cut on each screen.
+  @discardableResult
   private mutating func draw(
-    _ session: Session, _ index: Int, _ screens: [QuestionScreen], _ sizes: [ContentSizeCategory]
-  ) {
-    let field = walk.form.fields[index]
-    for screen in screens {
-      let terminal = "\(screen.columns)×\(screen.rows)"
-      for part in screen.draw(session).cutParts {
-        let cut: Cut? =
-          switch part {
-          case .title: Cut(member: "label", option: nil)
-          // Below the description stand limits, which are not the form's words.
-          case .detail: Cut(member: field.detail == nil ? "label" : "description", option: nil)
-          case .message: field.invalidMessage.map { _ in Cut(member: "invalid", option: nil) }
-          case .entry: Cut(member: "unit", option: nil)
-          case .option:
-            session.navigator.focusedOption.map { Cut(member: "label", option: $0.key) }
-          }
-        guard let cut else { continue }
+    _ session: Session, _ index: Int, _ screens: [QuestionScreen], _ sizes: [ContentSizeCategory],
+    after entered: [Set<ScreenPart>]? = nil
+  ) -> [Set<ScreenPart>] {
+    screens.enumerated().map { place, screen in
+      let parts = screen.draw(session).cutParts
+      for part in parts {
+        // Where the text had room before, it is the option that takes it.
+        let isPushed = entered.map { !$0[place].contains(part) } ?? false
+        guard let cut = cut(part, of: index, in: session, isPushed: isPushed) else { continue }
         if cuts[index][cut] == nil { order[index].append(cut) }
-        let size = terminal + " " + Self.names(of: sizes)
+        let size = "\(screen.columns)×\(screen.rows) " + Self.names(of: sizes)
         if cuts[index][cut]?.contains(size) != true { cuts[index][cut, default: []].append(size) }
       }
+      return parts
+    }
+  }
+
+  /// The text that was cut, and the member of the form file to make shorter for it.
+  private func cut(
+    _ part: ScreenPart, of index: Int, in session: Session, isPushed: Bool
+  ) -> Cut? {
+    let field = walk.form.fields[index]
+    let option = session.navigator.focusedOption
+    /// What takes the room of an option.
+    func cut(_ text: String?, by option: RadioOption<OptionKey>) -> Cut {
+      let detail = option.detail ?? ""
+      let (longest, member) =
+        detail.isEmpty ? (option.label, "label") : (detail, "description")
+      return Cut(text: text ?? longest, member: member, option: option.key)
+    }
+    // Below the description stand limits, which are not the form's words.
+    let detail = field.detail ?? session.limits ?? field.label
+    switch part {
+    case .title:
+      if isPushed, let option { return cut(field.label, by: option) }
+      return Cut(text: field.label, member: "label", option: nil)
+    case .detail:
+      if isPushed, let option { return cut(detail, by: option) }
+      return Cut(
+        text: detail, member: field.detail == nil ? "label" : "description", option: nil)
+    case .message:
+      return field.invalidMessage.map { Cut(text: $0, member: "invalid", option: nil) }
+    case .entry:
+      guard case .number(let range)? = session.navigator.entry?.content else { return nil }
+      return Cut(text: range.unit ?? field.label, member: "unit", option: nil)
+    case .option: return option.map { cut(nil, by: $0) }
     }
   }
 

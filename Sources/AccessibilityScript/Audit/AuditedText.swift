@@ -15,7 +15,7 @@ struct AuditedText {
   /// BCP 47, where the form or its table names another language than the usual one.
   let language: String?
 
-  var heard: String { option?.heard ?? field?.heard ?? spoken }
+  var heard: [String] { option?.heard ?? field?.heard ?? [spoken] }
 }
 
 extension AuditFacts {

@@ -115,7 +115,7 @@ public struct FormAudit {
       let owner = places.owner(of: mistake.position)
       return AuditFinding(
         rule: .missingTranslation, position: mistake.position, field: owner?.field,
-        option: owner?.option?.text, details: [key, path], sizes: [], heard: "",
+        option: owner?.option?.text, details: [key, path], sizes: [], heard: [],
         languages: [language])
     }
   }

@@ -25,6 +25,10 @@ extension ScreenContent {
     let field = form.form.fields[index]
     title = field.label
     detail = [field.detail, session.limits].compactMap(\.self).joined(separator: "\n")
+    // What is read is in view.
+    if let reading = form.navigators[index].reading, let position = reading.position {
+      detail = reading.sentences[position...].joined(separator: "\n")
+    }
     for section in field.sections {
       guard let position = form.navigators[index].group.position(of: section.first) else {
         continue
@@ -44,14 +48,17 @@ extension ScreenContent {
     let last = form.form.fields.count - 1
     if index < last {
       below = [form.navigators[last].group.map(\.label).joined(separator: "   ")]
-    } else if last > 0, form.form.fields[0].asks {
-      detail = session.answerInWords(at: 0)
+    } else if last == 1, form.form.fields[0].asks {
+      detail = [detail ?? "", session.answerInWords(at: 0)].filter { !$0.isEmpty }
+        .joined(separator: "\n")
+    } else if last > 1 {
+      above += (0..<last).map(session.labelAndAnswer)
     }
   }
 
   /// The form's title and which question it is; nothing for a question that stands alone.
   private static func heading(of session: Session, _ tables: LabelTables) -> String? {
-    guard session.form.hasSummary else { return nil }
+    guard session.form.hasSummary || session.form.form.hasButtons else { return nil }
     let parts = [session.form.form.title, session.step] + (session.form.field?.groups ?? [])
     let present = parts.compactMap(\.self)
     return present.isEmpty ? nil : present.joined(separator: tables.text("separator.fields"))

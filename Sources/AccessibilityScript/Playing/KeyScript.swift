@@ -4,8 +4,9 @@ import RadioNavigator
 
 /// Keys to be played, read from words such as `Down Down Enter`.
 ///
-/// A word is a key name of ``KeyTable``, a single character, `text:WORDS` (typed character by
-/// character; in double quotes where it has spaces), or `wait:MS`, which lets virtual time pass.
+/// A word is a key name of ``KeyTable``, also with its modifiers written out (`Control-C`), a single
+/// character, `text:WORDS` (typed character by character; in double quotes where it has spaces), or
+/// `wait:MS`, which lets virtual time pass.
 public struct KeyScript: Hashable, Sendable {
   public enum Step: Hashable, Sendable {
     case key(name: String, Command)
@@ -75,9 +76,15 @@ public struct KeyScript: Hashable, Sendable {
       }
       return [.wait(milliseconds)]
     }
-    if let command = KeyTable.command(forKey: token) { return [.key(name: token, command)] }
-    guard isKeyWithoutMeaning(token) else { throw .unknownKey(token, word: word) }
-    return [.key(name: token, .unknownKey(token))]
+    let key = key(named: token) ?? KeySpelling.name(writtenOut: token).flatMap(key(named:))
+    guard let key else { throw .unknownKey(token, word: word) }
+    return [key]
+  }
+
+  /// The key of a name as the key table has it, whether or not it has a meaning.
+  private static func key(named name: String) -> Step? {
+    if let command = KeyTable.command(forKey: name) { return .key(name: name, command) }
+    return isKeyWithoutMeaning(name) ? .key(name: name, .unknownKey(name)) : nil
   }
 
   /// A number of digits and nothing else.

@@ -22,6 +22,25 @@ public enum KeySpelling {
     return name
   }
 
+  /// The name of a key whose modifiers are written out, as manuals do: `Shift-Tab`, `Control-C`,
+  /// `Ctrl-Home`, `Alt-B`; nil for any other, and the name may be that of no key.
+  static func name(writtenOut spelling: String) -> String? {
+    var rest = spelling[...]
+    var name = ""
+    while let modifier = writtenOut.first(where: { rest.hasPrefix($0.word) }) {
+      name += modifier.name
+      rest = rest.dropFirst(modifier.word.count)
+    }
+    guard !name.isEmpty else { return nil }
+    let isLetter = rest.count == 1 && rest.allSatisfy { $0.isASCII && $0.isLetter }
+    return name + (isLetter ? rest.lowercased() : String(rest))
+  }
+
+  private static let writtenOut = [
+    (word: "Control-", name: "C-"), (word: "Ctrl-", name: "C-"), (word: "Alt-", name: "M-"),
+    (word: "Shift-", name: "S-"),
+  ]
+
   private static let modifiers = [
     "c": "C-", "ctrl": "C-", "control": "C-", "ctl": "C-", "strg": "C-",
     "m": "M-", "alt": "M-", "meta": "M-", "option": "M-",

@@ -24,7 +24,16 @@ struct JUnitReport {
     let properties = result.settings.map {
       MarkupText.element("property", ["name": $0.name, "value": $0.value], "")
     }
-    var cases = result.steps.map { testCase($0, of: result) }
+    var cases: [String] = []
+    var known: [String: Int] = [:]
+    for step in result.steps {
+      // A file that is included twice has the same steps twice.
+      var name = step.path.map { PathText.shown($0) + ":" } ?? ""
+      name += step.name
+      known[name, default: 0] += 1
+      if let count = known[name], count > 1 { name += " (\(count))" }
+      cases.append(testCase(step, named: name, of: result))
+    }
     if let problem = result.problems.first {
       let lines = result.problems.map {
         "\(PathText.shown($0.path)):\($0.line):\($0.column): \($0.message)"
@@ -32,7 +41,13 @@ struct JUnitReport {
       let error = MarkupText.element(
         "error", ["type": "broken", "message": problem.message],
         MarkupText.escaped(lines.joined(separator: "\n")))
-      cases.append(MarkupText.element("testcase", ["name": "script", "classname": path], error))
+      cases.append(
+        MarkupText.element(
+          "testcase",
+          [
+            "name": "script", "classname": Self.className(of: result),
+            "time": Self.seconds(result.milliseconds),
+          ], error))
     }
     return MarkupText.element(
       "testsuite",
@@ -45,7 +60,12 @@ struct JUnitReport {
         + cases.map { $0 + "\n" }.joined()) + "\n"
   }
 
-  private func testCase(_ step: StepResult, of result: ScriptResult) -> String {
+  /// With the combination, since services know a case by this and its name.
+  private static func className(of result: ScriptResult) -> String {
+    PathText.shown(result.name)
+  }
+
+  private func testCase(_ step: StepResult, named name: String, of result: ScriptResult) -> String {
     let failed = step.checks.filter { $0.outcome == .failed }.map {
       FailedCheck(step: step, check: $0, isFailure: run.isFailure($0, of: result))
     }
@@ -62,7 +82,11 @@ struct JUnitReport {
     let warnings = failed.filter { !$0.isFailure }
     if !warnings.isEmpty { content += MarkupText.element("system-out", details(warnings)) }
     return MarkupText.element(
-      "testcase", ["name": step.name, "classname": PathText.shown(result.path)], content)
+      "testcase",
+      [
+        "name": name, "classname": Self.className(of: result),
+        "time": Self.seconds(step.milliseconds ?? 0),
+      ], content)
   }
 
   /// How many steps fail the script.

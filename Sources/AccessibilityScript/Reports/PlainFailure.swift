@@ -9,10 +9,10 @@ extension FailedCheck {
   /// What is wrong, on one line.
   var message: String { "\(check.level.rawValue.uppercased()) \(check.text): \(check.reason)" }
 
-  /// All that helps to understand it: the place, expected lines (`-`) and actual ones (`+`).
+  /// All that helps to understand it: the place, expected lines (`-`), actual ones (`+`) and those that are both.
   func details(in result: ScriptResult) -> [String] {
     ["\(path(in: result)):\(check.line):\(check.column): \(step.text): \(message)"]
-      + check.expected.map { "- " + $0 } + check.actual.map { "+ " + $0 }
+      + LineComparison.rows(check.expected, check.actual).flatMap(\.signed)
   }
 }
 

@@ -75,17 +75,27 @@ public struct PrettyReport {
     func beginning(_ title: String) -> String {
       title + String(repeating: " ", count: width - ScreenWidth.columns(of: title))
     }
-    let nothing = words.text("value.empty")
-    return (0..<max(check.expected.count, check.actual.count)).flatMap { index -> [String] in
-      let expected = index < check.expected.count ? SafeText.visible(check.expected[index]) : nil
-      let actual = index < check.actual.count ? SafeText.visible(check.actual[index]) : nil
-      if let expected, expected == actual { return [beginning("") + expected] }
-      let pair = [
-        beginning(titles[0]) + (expected ?? nothing), beginning(titles[1]) + (actual ?? nothing),
-      ]
-      guard let expected, let actual else { return pair }
-      return pair + [beginning("") + TextDifference.mark(below: actual, against: expected)]
+    /// A blank row has a sign of its own, so that it can be told from none.
+    func shown(_ line: String) -> String { words.shown(SafeText.visible(line)) }
+    let (expected, actual) = (check.expected.map(shown), check.actual.map(shown))
+    // Where there is nothing at all on one side, that is what is to be told.
+    let none = [words.text("value.empty")]
+    var lines: [String] = []
+    if expected.isEmpty, !actual.isEmpty { lines += none.map { beginning(titles[0]) + $0 } }
+    for row in LineComparison.rows(expected, actual) {
+      switch row {
+      case .same(let line): lines.append(beginning("") + line)
+      case .missing(let line): lines.append(beginning(titles[0]) + line)
+      case .surplus(let line): lines.append(beginning(titles[1]) + line)
+      case .changed(let expected, let actual):
+        lines += [
+          beginning(titles[0]) + expected, beginning(titles[1]) + actual,
+          beginning("") + TextDifference.mark(below: actual, against: expected),
+        ]
+      }
     }
+    if actual.isEmpty, !expected.isEmpty { lines += none.map { beginning(titles[1]) + $0 } }
+    return lines
   }
 }
 

@@ -33,4 +33,8 @@ uint32_t aloud_scalar_properties(uint32_t scalar);
 int32_t aloud_line_breaks(const uint16_t *text, int32_t length, const char *language,
                           int32_t *offsets, int32_t capacity);
 
+// The same for where sentences end (UBRK_SENTENCE).
+int32_t aloud_sentence_breaks(const uint16_t *text, int32_t length, const char *language,
+                              int32_t *offsets, int32_t capacity);
+
 #endif

@@ -32,13 +32,18 @@ public enum TableRule: String, CaseIterable, Hashable, Sendable {
   case needsReview = "needs-review"
 
   /// How bad it is.
-  public enum Severity: String, Hashable, Sendable {
+  public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
     /// People see or hear something wrong.
     case error
     /// Something is missing, or likely wrong.
     case warning
     /// Something to know. A table with nothing worse is good.
     case note
+
+    /// Whether the first is less bad.
+    public static func < (first: Self, second: Self) -> Bool {
+      allCases.firstIndex(of: first)! > allCases.firstIndex(of: second)!
+    }
   }
 
   public var severity: Severity {

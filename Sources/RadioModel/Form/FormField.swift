@@ -64,8 +64,17 @@ public struct FormField: Sendable {
   public var invalidMessage: String?
   /// Whether it is shown as an error, which somebody has to know.
   public var hasError: Bool
+  /// The paragraphs of a note's text, each of sentences, where it is long enough to be read part by
+  /// part.
+  public var paragraphs: [[String]] = []
   /// The option that has the focus at first; nil where the selection decides.
   public var firstFocus: OptionKey?
+  /// Whether the form begins with it, whatever stands before it; the first such field counts.
+  public var isFirst = false
+  /// How keys lead to buttons, and what they mean there.
+  public var buttonKeys = ButtonKeys.stops
+  /// Whether a letter presses the button whose first capital it is.
+  public var pressesByLetter = false
 
   public init(
     name: String, kind: Kind, label: String, detail: String? = nil, spokenText: String? = nil,

@@ -48,7 +48,8 @@ enum CommandOption: String, CaseIterable, Sendable {
 
 /// What a person can ask help about: the command as a whole, or one of its subcommands.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case general, ask, form, audit, test, record, debconf, whiptail, listen, voices, tables, doctor
+  case general, ask, form, audit, test, record, debconf, whiptail, dialog, listen, voices, tables
+  case doctor
 
   /// What to type for help about it.
   var helpCommand: String {
@@ -61,6 +62,9 @@ enum HelpTopic: String, CaseIterable, Sendable {
 
   /// Those that speak to a person.
   static let speaking = asking.union([.listen])
+
+  /// Those that take the arguments of another program, with rules of their own.
+  static let boxes: Set<HelpTopic> = [.whiptail, .dialog]
 
   /// The subcommands, which are all topics but the first.
   static var subcommands: [HelpTopic] { allCases.filter { $0 != .general } }

@@ -9,6 +9,7 @@ enum Invocation: Equatable, Sendable {
   case record(RecordArguments)
   case debconf(DebconfArguments)
   case whiptail(WhiptailArguments)
+  case dialog(DialogArguments)
   case audit(AuditArguments)
   case test(TestArguments)
   case listen(ListenArguments)
@@ -54,6 +55,8 @@ struct AskArguments: Equatable, Sendable {
   /// The keys to play, in the script's notation; nil asks a person.
   var keys: String?
   var transcript: StreamPlace?
+  /// Whether the transcript goes on with a file that is there.
+  var isTranscriptAppended = false
   /// The size of the terminal for played keys; that of the VT100 is usual.
   var size = TerminalSize(columns: 80, rows: 24)
   /// Whether a form shows all its fields at once; nil where the terminal decides.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
 import Announcer
+import LabelTables
 import RadioNavigator
 import TerminalUI
 
@@ -33,7 +34,7 @@ struct OptionEntry: Sendable {
       case (.output, [.form]): ".form"
       case (.output, [.test]): ".test"
       case (.keys, [.debconf]): ".debconf"
-      case (.language, [.audit]): ".audit"
+      case (.language, [.audit]), (.level, [.audit]): ".audit"
       default: ""
       }
     return "help.option." + option.rawValue + part
@@ -132,6 +133,7 @@ enum OptionTable {
     .init(option: .writeBaseline, topics: [.audit]),
     .init(option: .longest, value: .text(placeholder: "seconds"), topics: [.audit]),
     .init(option: .rules, topics: [.audit]),
+    .init(option: .level, value: .choices(of: TableRule.Severity.self), topics: [.audit]),
     .init(option: .format, value: .choices(of: ReportForm.self), topics: [.tables, .audit]),
     .init(option: .filter, value: .text(placeholder: "pattern"), topics: [.test]),
     .init(option: .level, value: .choices(levels), topics: [.test]),

@@ -63,8 +63,7 @@ private struct CommandLineReading {
       return
     }
     self.topic = topic
-    if topic == .whiptail {
-      // What follows is whiptail's, with rules of its own.
+    if HelpTopic.boxes.contains(topic) {
       line.operands.removeFirst()
       return
     }
@@ -77,7 +76,7 @@ private struct CommandLineReading {
 
   /// Whether a person is asked a question.
   var asksPerson: Bool {
-    (HelpTopic.asking.contains(topic) || topic == .whiptail) && !line.has(.keys)
+    (HelpTopic.asking.contains(topic) || HelpTopic.boxes.contains(topic)) && !line.has(.keys)
       && !line.has(.answer)
   }
 
@@ -97,12 +96,14 @@ private struct CommandLineReading {
     case .debconf:
       try expect(atMost: 0)
       return .debconf(try DebconfArguments(line, sources))
-    case .whiptail:
+    case .whiptail, .dialog:
       var settings = line
       settings.operands = []
-      return .whiptail(
-        WhiptailArguments(
-          line: WhiptailLine(line.operands), asking: try AskArguments(asking: settings, sources)))
+      var asking = try AskArguments(asking: settings, sources)
+      asking.transcript = sources.transcriptOfBoxes
+      return topic == .dialog
+        ? .dialog(DialogArguments(words: line.operands, asking: asking))
+        : .whiptail(WhiptailArguments(line: WhiptailLine(line.operands), asking: asking))
     case .record:
       try expect(atMost: 2)
       return .record(try RecordArguments(line, sources))

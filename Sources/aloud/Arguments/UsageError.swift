@@ -85,6 +85,9 @@ enum UsageError: Error, Equatable, Sendable {
   /// The value is of the second option, where others of its values do no harm.
   case optionsTogether(CommandOption, CommandOption, value: String? = nil)
 
+  /// The first means nothing without the second.
+  case optionNeeds(CommandOption, CommandOption)
+
   // Files; the reason is the system's number for it (errno)
   case unreadableFile(StreamPlace, reason: Int32)
   case lineTooLong(StreamPlace)
@@ -107,8 +110,12 @@ enum UsageError: Error, Equatable, Sendable {
 
   /// There are more questions than keys were given for.
   case noKeysLeft
+  /// There is nobody whose session could be recorded.
+  case nobodyToRecord
   /// There is no terminal to ask a person on.
   case noTerminal
+  /// There is none for a program that is to be listened to.
+  case noTerminalToListen
   /// There is no script in these places.
   case noScripts([String])
   /// There are scripts, and an option lets none of them through.

@@ -64,9 +64,7 @@ struct QuestionAsking {
     let script = try keyScript()
     try checkVoice()
     var transcript = transcript
-    if transcript == nil, let place = arguments.transcript {
-      transcript = try TranscriptWriter(place, beside: soundPlace)
-    }
+    if transcript == nil { transcript = try transcriptOfItsOwn() }
     if let recording {
       transcript = transcript ?? TranscriptWriter(keepingIn: recording)
       transcript?.recording = recording
@@ -88,6 +86,15 @@ struct QuestionAsking {
     if let failure = transcript?.failure { throw failure }
     if let sound = engine as? WaveFileEngine { try finish(sound) }
     return result
+  }
+
+  /// The transcript that was asked for.
+  ///
+  /// - Throws: `unwritableFile`, `sharedFile`.
+  func transcriptOfItsOwn() throws(UsageError) -> TranscriptWriter? {
+    guard let place = arguments.transcript else { return nil }
+    return try TranscriptWriter(
+      place, beside: soundPlace, isAppended: arguments.isTranscriptAppended)
   }
 
   /// Answers without asking: nothing is said, and the transcript has the beginning and the end.

@@ -22,16 +22,20 @@ final class TranscriptWriter {
 
   /// Opens the place; a file that is there is replaced.
   ///
-  /// - Parameter sound: Where speech is written to, which must be another file.
+  /// - Parameters:
+  ///   - sound: Where speech is written to, which must be another file.
+  ///   - isAppended: Whether a file that is there is gone on with instead.
   /// - Throws: `unwritableFile`, `sharedFile`.
-  init(_ place: StreamPlace, beside sound: StreamPlace? = nil) throws(UsageError) {
+  init(
+    _ place: StreamPlace, beside sound: StreamPlace? = nil, isAppended: Bool = false
+  ) throws(UsageError) {
     self.place = place
     let descriptor: Int32
     switch place {
     case .standard: descriptor = STDOUT_FILENO
     case .file(let path):
       descriptor = PathText.withPath(path) {
-        open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        open($0, O_WRONLY | O_CREAT | O_CLOEXEC | (isAppended ? O_APPEND : 0), 0o666)
       }
       guard descriptor >= 0 else { throw .unwritableFile(place, reason: errno) }
     }
@@ -41,7 +45,7 @@ final class TranscriptWriter {
     }
     self.descriptor = descriptor
     // Only a file can be shortened, and only now is it certain that it may be.
-    if place != .standard { ftruncate(descriptor, 0) }
+    if place != .standard, !isAppended { ftruncate(descriptor, 0) }
   }
 
   /// Whether two things written there would be mixed: in one file or pipe, not in a device.

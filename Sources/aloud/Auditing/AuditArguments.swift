@@ -15,6 +15,8 @@ struct AuditArguments: Equatable, Sendable {
   /// Whether what is found is written there.
   var writesBaseline = false
   var form = ReportForm.text
+  /// How bad a finding has to be for status 1.
+  var level = TableRule.Severity.warning
   /// The languages to look at, BCP 47; empty for the form's and the person's.
   var languages: [String] = []
   var personTables: [PersonTable] = []
@@ -32,6 +34,7 @@ struct AuditArguments: Equatable, Sendable {
     baseline = try sources.value(.baseline, .path)
     writesBaseline = line.has(.writeBaseline)
     form = try sources.value(.format, .choice()) ?? form
+    level = try sources.value(.level, .choice()) ?? level
     for value in line.all(.language) { languages.append(try Self.language(value)) }
     for value in line.all(.table) { personTables.append(try PersonTable(value)) }
     if let wish = try sources.value(.longest, .seconds(1...3600)) { longest = Double(wish) / 1000 }
@@ -40,7 +43,7 @@ struct AuditArguments: Equatable, Sendable {
     let settings = try PersonalSettings(sources)
     speech = SpeechSettings(settings.voicePreferences, voice: settings.voice)
     if writesBaseline, baseline == nil {
-      throw .missingValue(option: CommandOption.baseline.spelling)
+      throw .optionNeeds(.writeBaseline, .baseline)
     }
     if !listsRules, place == nil { throw .missingForm }
   }

@@ -13,6 +13,8 @@ struct AuditCommand {
   struct Outcome {
     var lines: [String]
     var status: Int32 = 0
+    /// What is told on standard error, besides.
+    var notices: [String] = []
     /// What kept the audit from being made, which is told besides.
     var failure: UsageError?
   }
@@ -48,13 +50,16 @@ struct AuditCommand {
     }
     let known = try baseline()
     let found = try findings(source(bytes, place), place)
-    if arguments.writesBaseline { try write(AuditBaseline(found)) }
+    let written = AuditBaseline(found)
+    if arguments.writesBaseline { try write(written) }
     let report = AuditReport(
       interface, findings: found.filter { known?.contains($0) != true },
       path: place.path ?? interface.name(ofInput: place), source: bytes)
     return Outcome(
       lines: report.lines(as: arguments.form),
-      status: report.isGood || arguments.writesBaseline ? 0 : Self.somethingWrong)
+      status: report.isGood(from: arguments.level) || arguments.writesBaseline
+        ? 0 : Self.somethingWrong,
+      notices: arguments.writesBaseline ? [notice(of: written)] : [])
   }
 
   /// What is told where no audit could be made: the mistakes of the form are findings for programs too.
@@ -124,6 +129,12 @@ struct AuditCommand {
       return baseline
     case .failure(let failure): throw .unreadableFile(place, reason: failure.reason)
     }
+  }
+
+  private func notice(of baseline: AuditBaseline) -> String {
+    interface.text(
+      "audit.baselineWritten", .number(baseline.count),
+      .text(words.tables.number(baseline.count)), .text(arguments.baseline ?? ""))
   }
 
   private func write(_ baseline: AuditBaseline) throws(UsageError) {

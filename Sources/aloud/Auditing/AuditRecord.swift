@@ -9,7 +9,7 @@ struct AuditRecord: Encodable {
   let line, column: Int?
   let field, option: String?
   let languages, sizes, details: [String]
-  let heard: String?
+  let heard: [String]?
   let message, remedy: String
 
   init(_ finding: AuditFinding, _ report: AuditReport, file: String) {

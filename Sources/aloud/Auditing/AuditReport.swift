@@ -26,8 +26,10 @@ struct AuditReport {
     self.failures = failures
   }
 
-  /// Whether nothing is wrong.
-  var isGood: Bool { findings.allSatisfy { $0.rule.severity == .note } }
+  /// Whether nothing is as bad as a level or worse.
+  func isGood(from level: TableRule.Severity) -> Bool {
+    findings.allSatisfy { $0.rule.severity < level }
+  }
 
   /// The report in a form.
   func lines(as form: ReportForm) -> [String] {
@@ -107,7 +109,7 @@ struct AuditReport {
       column: finding.position?.column,
       codePointColumn: finding.position.map(columns.column),
       subject: subject.isEmpty ? nil : (subject, "object"), message: message(of: finding),
-      heard: SafeText.visible(Self.shortened(finding.heard)),
+      heard: finding.heard.map { SafeText.visible(Self.shortened($0)) },
       fingerprint: parts.joined(separator: "|"))
   }
 

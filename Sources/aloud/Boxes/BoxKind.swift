@@ -1,14 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The boxes of whiptail, by the options that ask for them. (whiptail(1))
+/// The boxes, by the options that ask for them. (whiptail(1), dialog(1))
 enum BoxKind: String, CaseIterable, Sendable {
   case radiolist, checklist, menu, yesno, msgbox, infobox, inputbox, passwordbox, textbox, gauge
+  case inputmenu, buildlist, treeview, form, mixedform, passwordform, rangebox, calendar, timebox
+  case fselect, dselect, editbox, pause, progressbox, programbox, prgbox, tailbox, tailboxbg,
+    mixedgauge
+
+  /// Those that whiptail has too.
+  static let ofWhiptail: Set<BoxKind> = [
+    .radiolist, .checklist, .menu, .yesno, .msgbox, .infobox, .inputbox, .passwordbox, .textbox,
+    .gauge,
+  ]
 
   /// Whether it is a list of tags and items.
-  var hasItems: Bool { [.radiolist, .checklist, .menu].contains(self) }
+  var hasItems: Bool { hasStatuses || [.menu, .inputmenu].contains(self) }
 
   /// Whether items of the list are on or off.
-  var hasStatuses: Bool { [.radiolist, .checklist].contains(self) }
+  var hasStatuses: Bool { [.radiolist, .checklist, .buildlist, .treeview].contains(self) }
 
-  var isEntry: Bool { [.inputbox, .passwordbox].contains(self) }
+  /// Whether one line is typed.
+  var isEntry: Bool { [.inputbox, .passwordbox, .fselect, .dselect].contains(self) }
+
+  /// Whether several lines are typed.
+  var isForm: Bool { [.form, .mixedform, .passwordform, .editbox].contains(self) }
+
+  /// Whether its first argument is the path of a file that is read.
+  var isFile: Bool { [.textbox, .tailbox, .tailboxbg, .editbox].contains(self) }
 }

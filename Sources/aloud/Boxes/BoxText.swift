@@ -32,3 +32,19 @@ enum BoxText {
     return !first.isWhitespace && !"-*+•·".contains(first)
   }
 }
+
+extension BoxText {
+  /// A line of another program without the sequences that colour it.
+  static func plain(_ line: String) -> String {
+    var plain = ""
+    var rest = line[...]
+    while let escape = rest.firstIndex(of: "\u{1B}") {
+      plain += rest[..<escape]
+      rest = rest[escape...].dropFirst()
+      guard rest.first == "[" else { continue }
+      let end = rest.dropFirst().firstIndex { ("@"..."~").contains($0) }
+      rest = end.map { rest[rest.index(after: $0)...] } ?? ""
+    }
+    return plain + rest
+  }
+}

@@ -24,13 +24,13 @@ struct GaugeInput: Sendable {
       return []
     }
     marked = nil
-    let text = BoxArguments.breakingLines(Array(lines.dropFirst().joined(separator: "\n").utf8))
+    let text = Box.breakingLines(Array(lines.dropFirst().joined(separator: "\n").utf8))
     return [.doing(BoxText.rejoined(String(decoding: text, as: UTF8.self)))]
       + Self.percent(lines[0])
   }
 
   private static func percent(_ line: String) -> [ProgressReport] {
-    guard !line.isEmpty, let number = BoxArguments.number(Array(line.utf8)) else { return [] }
+    guard !line.isEmpty, let number = Box.number(Array(line.utf8)) else { return [] }
     return [.at(percent: min(max(number, 0), 100))]
   }
 }

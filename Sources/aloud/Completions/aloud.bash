@@ -11,7 +11,7 @@ _aloud() {
     --optional --min --max --pattern --answer --print0'
   local form='--answers --set --ask-anyway --save --save-secrets --one --all --check --schema --templates'
   local tables='--format'
-  local audit='--ignore --baseline --write-baseline --longest --rules'
+  local audit='--ignore --baseline --write-baseline --longest --rules --level'
   local listen='--speech --voice --rate --pitch --volume --punctuation --capitals --word-gap --keys
     --transcript --size'
   local test='--filter --level --jobs --shard --reporter --output --update --bail --list --seed --suite
@@ -27,7 +27,7 @@ _aloud() {
 
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      ask | form | audit | test | record | debconf | whiptail | listen | voices | tables | doctor)
+      ask | form | audit | test | record | debconf | whiptail | dialog | listen | voices | tables | doctor)
         command=$word
         break
         ;;
@@ -56,7 +56,10 @@ _aloud() {
       ;;
     --kind) values='radio checklist confirm text secret number' ;;
     --suite) values='announcements form groups keyboard reports' ;;
-    --level) values='must should may' ;;
+    --level)
+      values='must should may'
+      [[ $command == audit ]] && values='error warning note'
+      ;;
     --reporter) values='pretty tap junit json html github' ;;
     --update) values='all new' ;;
     --format) values='text json sarif' ;;
@@ -76,7 +79,7 @@ _aloud() {
       ;;
     *)
       case $command in
-        '') values="ask form audit test record debconf whiptail listen voices tables doctor $common" ;;
+        '') values="ask form audit test record debconf whiptail dialog listen voices tables doctor $common" ;;
         ask) values="$question $asking $common" ;;
         debconf) values="$asking $common" ;;
         form)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Completion of aloud's commands, options and values for fish.
 
-set -l commands ask form audit test record debconf whiptail listen voices tables doctor
+set -l commands ask form audit test record debconf whiptail dialog listen voices tables doctor
 set -l ask '__fish_seen_subcommand_from ask'
 set -l form '__fish_seen_subcommand_from form'
 set -l asking '__fish_seen_subcommand_from ask form record debconf'
@@ -86,6 +86,7 @@ complete -c aloud -n $audit -l baseline -r -F
 complete -c aloud -n $audit -l write-baseline
 complete -c aloud -n $audit -l longest -x
 complete -c aloud -n $audit -l rules
+complete -c aloud -n $audit -l level -x -a 'error warning note'
 complete -c aloud -n $audit -l table -x
 complete -c aloud -n $audit -l rate -x
 complete -c aloud -n $audit -l timeout -x

@@ -29,8 +29,8 @@ struct ReportedFinding {
   var subject: (name: String, kind: String)?
   /// What is wrong, in words.
   let message: String
-  /// A sentence that a person hears.
-  var heard: String?
+  /// The announcements that a person hears.
+  var heard: [String] = []
   /// What tells the finding from others, wherever its lines move to.
   var fingerprint: String?
 }
@@ -73,8 +73,7 @@ struct FindingReport {
     let names = [finding.rule.name] + finding.rule.standards.map(\.name)
     let first = line(
       place, finding.rule.severity, finding.message, finding.rule.remedy, words.list(names))
-    guard let heard = finding.heard, !heard.isEmpty else { return [first] }
-    return [first, words.text("audit.heard", .text(heard))]
+    return [first] + finding.heard.map { words.text("audit.heard", .text($0)) }
   }
 
   private func line(

@@ -94,7 +94,7 @@ struct ListenCommand {
     } catch TerminalError.systemCall(_, let code) {
       throw .unreadableFile(.file(path: "/dev/tty"), reason: code)
     } catch {
-      throw .noTerminal
+      throw .noTerminalToListen
     }
   }
 }

@@ -47,8 +47,11 @@ struct RecordCommand {
       // Input that can no longer be read ends a session, too.
       recording.end()
       unwritten.tell()
-      guard let failure = recording.failure else { throw error }
-      throw .several([error, failure])
+      let told = recording.events.isEmpty ? error.ofRecording : error
+      // What a session lacks at its end is in the script.
+      if case .missingAnswers = told, recording.failure == nil { return .answered }
+      guard let failure = recording.failure else { throw told }
+      throw .several([told, failure])
     }
     recording.end()
     unwritten.tell()
@@ -158,6 +161,13 @@ struct RecordCommand {
     return conditions.allSettings.filter {
       $0.name == SettingName.language.rawValue || !others.contains($0)
     }
+  }
+}
+
+extension UsageError {
+  /// What is wrong where a session never began: answers cannot be given to a recording.
+  fileprivate var ofRecording: UsageError {
+    if case .missingAnswers = self { .nobodyToRecord } else { self }
   }
 }
 

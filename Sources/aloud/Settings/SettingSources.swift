@@ -27,6 +27,11 @@ struct SettingSources: Sendable {
   /// Where the value of a setting comes from; nil when it is the usual one.
   func source(of option: CommandOption) -> ValueSource? { text(of: option)?.1 }
 
+  /// Boxes take the options of other programs, so that their transcript has a variable.
+  var transcriptOfBoxes: StreamPlace? {
+    environment[CommandOption.transcript.variable].flatMap { $0.isEmpty ? nil : StreamPlace($0) }
+  }
+
   private func text(of option: CommandOption) -> (String, ValueSource)? {
     if let text = given[option] { return (text, .option(option)) }
     guard OptionTable.personalOptions.contains(option) else { return nil }

@@ -10,8 +10,8 @@ struct ScriptRewriting {
     let path: String
     /// The difference, line by line.
     let lines: [String]
-    /// Places of expectations that stay as they are, and their texts.
-    let remainders: [(place: String, text: String, isDemand: Bool)]
+    /// Places of expectations that stay as they are or say less, and their texts.
+    let remainders: [(place: String, text: String, reason: ScriptUpdate.Remainder.Reason)]
     fileprivate let text: String
   }
 
@@ -47,7 +47,7 @@ struct ScriptRewriting {
       path: path,
       lines: UnifiedDifference.lines(from: text, to: update.text, path: PathText.shown(path)),
       remainders: update.remainders.map {
-        ("\(PathText.shown(path)):\($0.line)", $0.text, $0.isDemand)
+        ("\(PathText.shown($0.path)):\($0.line)", $0.text, $0.reason)
       },
       text: update.text)
   }

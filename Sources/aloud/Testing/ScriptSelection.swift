@@ -20,16 +20,14 @@ struct ScriptSelection {
   ///   - jobs: scripts, in order, without combinations.
   ///   - environment: what they are read in.
   init(of jobs: [ScriptJob], _ arguments: TestArguments, in environment: ScriptEnvironment) {
-    // In any part of the name.
-    let filter = arguments.filter.flatMap { TextExpression("(?s).*(?:\($0)).*") }
+    let all = jobs.map { Self.script(of: $0, in: environment) }
+    let names = all.map { $0.results.map { PathText.shown($0.name) } }
+    let filter = arguments.filter.flatMap { NameFilter($0, among: Array(names.joined())) }
     var scripts: [Script] = []
     var count = 0
-    for job in jobs {
-      var script = Self.script(of: job, in: environment)
-      let isWanted = script.results.map { result in
-        // What the filter cannot decide about in time is not left out without a word.
-        filter?.match(whole: PathText.shown(result.name)) ?? true
-      }
+    for (index, script) in all.enumerated() {
+      var script = script
+      let isWanted = names[index].map { filter?.takes($0) ?? true }
       // What is rewritten has to hold in all combinations.
       let takesAll = arguments.update != nil && isWanted.contains(true)
       let chosen = script.results.indices.filter { index in

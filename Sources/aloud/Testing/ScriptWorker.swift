@@ -10,9 +10,15 @@ struct ScriptWorker {
 
   let environment: ScriptEnvironment
 
-  init(_ arguments: TestArguments, folder: TableFolder, words: LabelTables) {
+  /// - Parameter executable: the path of this program.
+  init(
+    _ arguments: TestArguments, folder: TableFolder, words: LabelTables, executable: String
+  ) {
     var environment = ScriptEnvironment(folder: folder, words: words)
     environment.latency = SpokenLatency()
+    environment.box = BoxMaking.box
+    // What a script starts is this very program.
+    environment.variables["aloud"] = ShellWord.quoted(executable)
     if arguments.hasAudio { environment.sound = StepSound.rendering }
     self.environment = environment
   }

@@ -29,8 +29,7 @@ extension TestCommand {
       }
       interface.warn(
         change.remainders.map {
-          interface.text(
-            $0.isDemand ? "test.demand" : "test.remains", .text($0.place), .text($0.text))
+          interface.text($0.reason.key, .text($0.place), .text($0.text))
         })
     }
     return rewritten
@@ -79,6 +78,18 @@ extension ScriptRun {
     for result in new {
       guard let place = results.firstIndex(where: { $0.name == result.name }) else { continue }
       results[place] = result
+    }
+  }
+}
+
+extension ScriptUpdate.Remainder.Reason {
+  /// The entry of the interface table that tells it.
+  fileprivate var key: String {
+    switch self {
+    case .unsayable: "test.remains"
+    case .demand: "test.demand"
+    case .included: "test.included"
+    case .weaker: "test.weaker"
     }
   }
 }

@@ -84,8 +84,18 @@ struct TestCommand {
     if let form = arguments.paths.first, !scripts.contains(where: ScriptJob.mayTakeForm) {
       throw .unexpectedArgument(form)
     }
+    // One that is not there would make all scripts of the suite fail in all combinations.
+    let unreadable = arguments.paths.compactMap(Self.unreadable)
+    if let first = unreadable.first {
+      throw unreadable.count > 1 ? .several(unreadable) : first
+    }
     let forms = arguments.paths.isEmpty ? [nil] : arguments.paths.map(Optional.some)
     return forms.flatMap { form in scripts.map { ScriptJob(path: $0, form: form) } }
+  }
+
+  private static func unreadable(_ form: String) -> UsageError? {
+    guard PathText.withPath(form, { access($0, R_OK) }) != 0 else { return nil }
+    return .unreadableFile(.file(path: form), reason: errno)
   }
 
   /// Names the scripts and their combinations, without playing them.

@@ -28,11 +28,10 @@ struct HelpText {
     lines += section(
       "help.options",
       OptionTable.entries(for: topic).map { (synopsis(of: $0), words.text($0.helpKey)) })
-    if HelpTopic.asking.contains(topic) {
+    let statuses = topic.statuses
+    if !statuses.isEmpty {
       lines += ["", words.text("help.statuses")]
-      lines += CommandStatus.allCases.map {
-        "  \($0.rawValue)  " + words.text("status.\($0.rawValue)")
-      }
+      lines += statuses.map { "  " + ($0.status.map { $0 + "  " } ?? "") + words.text($0.key) }
     }
     return lines
   }
@@ -51,6 +50,27 @@ struct HelpText {
       "\(entry.option.spelling)[=\(choices.joined(separator: "|"))]"
     case .choices(let choices):
       entry.option.spelling + " " + choices.joined(separator: "|")
+    }
+  }
+}
+
+extension HelpTopic {
+  /// The statuses that a command may end with, and the entries that tell what they mean; the last one
+  /// may be any other.
+  fileprivate var statuses: [(status: String?, key: String)] {
+    let badUsage = ("2", "status.2")
+    switch self {
+    case .record: return [("0", "status.record.0"), badUsage]
+    case .test: return [("0", "status.test.0"), ("1", "status.test.1"), badUsage]
+    case .audit: return [("0", "status.audit.0"), ("1", "status.audit.1"), badUsage]
+    case .listen:
+      return [
+        badUsage, ("3", "status.listen.3"), ("126, 127", "status.listen.126"),
+        (nil, "status.listen"),
+      ]
+    case _ where Self.asking.contains(self):
+      return CommandStatus.allCases.map { ("\($0.rawValue)", "status.\($0.rawValue)") }
+    default: return []
     }
   }
 }

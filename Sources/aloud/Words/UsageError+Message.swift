@@ -54,6 +54,8 @@ extension UsageError {
       KeySpelling.name(for: given).map { [$0] }
         ?? Similarity.nearest(to: given, among: known, limit: 3)
     case .table(.unknownLanguage(_, let nearest)), .table(.unknownKey(_, let nearest)): nearest
+    case .unreadableFile(.file(let path), let reason):
+      NearestFiles.nearest(to: path, reason: reason)
     default: []
     }
   }
@@ -62,7 +64,7 @@ extension UsageError {
   private var isAboutUsage: Bool {
     switch self {
     case .missingCommand, .unknownCommand, .unknownOption, .ambiguousOption, .missingValue,
-      .unexpectedValue, .unexpectedArgument, .missingArgument:
+      .unexpectedValue, .unexpectedArgument, .missingArgument, .optionNeeds:
       true
     default: false
     }
@@ -200,6 +202,10 @@ extension UsageError {
       words.text("error.missingArgument", .text(words.text("placeholder." + placeholder)))
     case .unknownTable(let given, let known):
       words.text("error.unknownTable", words.given(given), .text(words.list(known)))
+    case .optionNeeds(let option, let other):
+      words.text("error.optionNeeds", .text(option.spelling), .text(other.spelling))
+    case .nobodyToRecord: words.text("error.nobodyToRecord")
+    case .noTerminalToListen: words.text("error.noTerminalToListen")
     case .noTerminal: words.text("error.noTerminal")
     case .cannotStart(let program, let reason):
       words.text("error.cannotStart", words.given(program), .text(Self.words(for: reason)))

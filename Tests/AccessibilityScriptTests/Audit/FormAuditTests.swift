@@ -55,7 +55,7 @@ import Testing
     #expect(found.map(\.rule) == [.duplicateLabel])
     #expect(found.map(\.field) == ["f"])
     #expect(found.first?.position == form.position)
-    #expect(found.first?.heard == "small, radio button, not selected, 2 of 2")
+    #expect(found.first?.heard == ["small, radio button, not selected, 2 of 2"])
   }
 
   /// What depends on no language is one finding; what each language says is one for each.
@@ -66,7 +66,7 @@ import Testing
     let found = try form.findings(in: ["en", "de", "fr"])
     #expect(found.map(\.rule) == [.disabledWithoutReason])
     #expect(found.map(\.languages) == [["en", "de", "fr"]])
-    #expect(found.map(\.heard) == ["Large, radio button, not selected, unavailable, 2 of 2"])
+    #expect(found.map(\.heard) == [["Large, radio button, not selected, unavailable, 2 of 2"]])
   }
 
   /// The rules of an entry that another language only has: Russian voices cannot tell й from Latin.
@@ -159,6 +159,39 @@ import Testing
     let found = try form.findings(settings)
     #expect(found.map(\.sizes) == (sizes.isEmpty ? [] : [sizes]))
     #expect(found.allSatisfy { $0.position == form.position && $0.details == [text] })
+  }
+
+  /// A text that has room until an option with a long description has the focus: the option is to be
+  /// mended, and the text is what is missing.
+  @Test func whatAnOptionPushesOutIsNamed() throws {
+    var settings = FormAudit.Settings()
+    settings.rules = [.textCut]
+    let long = Array(repeating: "word", count: 60).joined(separator: " ")
+    func form(_ description: String, _ option: String) -> AuditedForm {
+      AuditedForm(
+        "{title: 'T', fields: [{kind: 'radio', name: 'p', label: 'Plan', \(description)options: ['a', "
+          + "'b', {key: 'f', label: 'Long', description: §'\(option)'}]}, {kind: 'confirm', name: 'q', "
+          + "label: 'Sure?'}]}")
+    }
+    for (description, cut) in [("", "required"), ("description: 'What it is.', ", "What it is.")] {
+      let pushed = form(description, long)
+      let found = try pushed.findings(settings)
+      #expect(found.map(\.details) == [[cut]])
+      #expect(found.map(\.option) == ["f"])
+      #expect(found.map(\.position) == [pushed.position])
+      #expect(found.allSatisfy { $0.sizes.allSatisfy { $0.hasPrefix("40×12") } })
+      #expect(try form(description, "short").findings(settings).isEmpty)
+    }
+  }
+
+  /// Each announcement is one by itself.
+  @Test func whatIsHeardIsNotRunTogether() throws {
+    let found = try AuditedForm(
+      "{fields: [{kind: 'radio', name: 'f', label: §'', options: ['Small', 'Large']}]}"
+    ).findings()
+    let heard = try #require(found.first?.heard)
+    #expect(heard.count == 2)
+    #expect(heard.last == "Small, radio button, not selected, 1 of 2")
   }
 
   /// Lines may move; what is found must be the same.

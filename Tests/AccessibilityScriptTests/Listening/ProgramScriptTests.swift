@@ -124,6 +124,40 @@ import Testing
     #expect(problem.message.contains(command))
   }
 
+  @Test func aTextIsWaitedFor() throws {
+    let result = try play(
+      """
+      command: sleep 1; printf 'Name: '; read x; sleep 1; echo "Hello $$x"
+      open
+        hear "Name:"
+      type "Al"
+        hear "A"
+        hear "l"
+      press Enter
+      wait for "Hello Al" 60 s
+        screen containing "Hello Al"
+      """)
+    #expect(failures(result) == [])
+    #expect(result.steps.flatMap(\.checks).count == 4)
+  }
+
+  @Test func aTextThatDoesNotComeFails() throws {
+    let result = try play(
+      """
+      command: printf 'Name: '; read x
+      wait for "Nane:" 200 ms
+        hear nothing
+      press Enter
+        status 0
+      """)
+    let checks = result.steps.flatMap(\.checks)
+    #expect(checks.map(\.outcome) == [.held, .failed, .held])
+    #expect(checks[1].text == #"wait for "Nane:" 200 ms"#)
+    #expect(checks[1].line == 2)
+    #expect(checks[1].isTimed)
+    #expect(checks[1].actual == ["Name:"])
+  }
+
   @Test func keysAfterTheEndBreakTheScript() throws {
     let result = try play("command: true\npress a\n  hear nothing\n")
     #expect(result.problems.first?.line == 2)

@@ -36,6 +36,33 @@ import Testing
     #expect(try find("string(//error/@message)", in: text).contains("Dwon"))
   }
 
+  /// Services know a case by its class and name: each is there once, over matrices and files that are
+  /// included twice, and has the time that it took.
+  @Test func casesAreUniqueAndTimed() throws {
+    let folder = try TemporaryScripts([
+      "a.aloud": "matrix language: en de\nmatrix text size: L AX1\n" + Scripts.crusts
+        + "include: b.inc\ninclude: b.inc\npress Down\npress Down\n",
+      "b.inc": "press Down\npress Up\n",
+    ])
+    let run = ScriptRun(results: Scripts.player.play(path: folder.path("a.aloud")))
+    let text = Runs.text(.junit, run)
+    #expect(try find("count(//testcase)", in: text) == "24")
+    #expect(try find("count(//testcase[@time])", in: text) == "24")
+    let names = text.matches(of: #/<testcase name="([^"]*)" classname="([^"]*)"/#).map {
+      "\($0.2)|\($0.1)"
+    }
+    #expect(Set(names).count == 24, "\(names)")
+    #expect(names.count { $0.contains("a.aloud (language: de, text size: AX1)|") } == 6)
+    let valid = try ReadingProgram(
+      ["xmllint", "--noout", "--schema", Self.schema, "-"], input: text)
+    #expect(valid.ending == .status(0), "\(valid.errors)")
+    let times = run.results.flatMap(\.steps).compactMap(\.milliseconds)
+    #expect(times.count == 24 && times.allSatisfy { $0 > 0 })
+    for result in run.results {
+      #expect(result.steps.compactMap(\.milliseconds).reduce(0, +) <= result.milliseconds)
+    }
+  }
+
   @Test func aReportOfNothingIsValid() throws {
     let valid = try ReadingProgram(
       ["xmllint", "--noout", "--schema", Self.schema, "-"], input: Runs.text(.junit, ScriptRun()))

@@ -30,7 +30,7 @@ import Testing
           hear "x"
           selected thin
         press Down
-          hear label "x" state "selected" availability "x" position "3 of 3"
+          hear label "x" state "selected" availability "unavailable: x" position "3 of 3"
         press Down Down
           SHOULD hear containing "Regular"  # one more
         """

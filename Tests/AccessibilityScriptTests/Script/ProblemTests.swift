@@ -35,6 +35,27 @@ import Testing
     ("form: a\npress Down Dwon", 2, 12, "Dwon is unknown here; did you mean Down?"),
     ("form: a\npress PgDn", 2, 7, "PgDn is unknown here; did you mean PageDown?"),
     ("form: a\npress", 2, 1, "this is not complete, write it like this: press Down Enter"),
+    (
+      "command: a\nwait for", 2, 1,
+      "this is not complete, write it like this: wait for \"TEXT\" 10 s"
+    ),
+    (
+      "command: a\nwait for Your name", 2, 10,
+      "a text stands in straight quotation marks: wait for \"Your name\""
+    ),
+    (
+      "command: a\nwait for \"a\" soon", 2, 14,
+      "this is not complete, write it like this: wait for \"TEXT\" 10 s"
+    ),
+    (
+      "command: a\nwait for \"a\" 601 s", 2, 14,
+      "wait for: 601000 is out of range, 0 to 600000 are possible"
+    ),
+    ("form: a\nwait for \"a\"", 2, 1, "wait for waits in real time and is only for command:"),
+    (
+      "question: a\noption: b\nwait for \"a\" 2 s", 3, 1,
+      "wait for waits in real time and is only for command:"
+    ),
     ("form: a\nwait a bit", 2, 6, "this is not complete, write it like this: wait 3 s"),
     (
       "form: a\nwait 31536001 s", 2, 6,
@@ -85,8 +106,8 @@ import Testing
       "this is not complete, write it like this: screen contrast 4.5"
     ),
     (
-      "form: a\nopen\n  screen row 0 \"a\"", 3, 3,
-      "this is not complete, write it like this: screen row 1 \"TEXT\""
+      "form: a\nopen\n  screen row 0 \"a\"", 3, 14,
+      "screen row: 0 is out of range, 1 to 1000 are possible"
     ),
     (
       "form: a\nopen\n  screen containig \"a\"", 3, 10,
@@ -142,6 +163,31 @@ import Testing
       "satisfid is unknown here; did you mean satisfied?"
     ),
     (
+      "form: survey.json5\nend\n  answer very", 3, 10,
+      "a form with several fields wants answer FIELD VALUE; its fields are satisfied, why, readers, years, again"
+    ),
+    (
+      "form: survey.json5\nend\n  answer satisfied Medium", 3, 20,
+      "answer satisfied: Medium is none of very, rather, not"
+    ),
+    (
+      "form: survey.json5\nend\n  answer satisfied very rather", 3, 25,
+      "this is not complete, write it like this: answer satisfied KEY"
+    ),
+    (
+      "form: survey.json5\nend\n  answer readers speech braile", 3, 25,
+      "braile is unknown here; did you mean braille?"
+    ),
+    ("form: survey.json5\nend\n  answer years abc", 3, 16, "abc should be a number"),
+    (
+      "form: survey.json5\nend\n  answer years 1 2", 3, 18,
+      "this is not complete, write it like this: answer years NUMBER"
+    ),
+    (
+      "form: survey.json5\nend\n  answer why too slow", 3, 14,
+      "a text stands in straight quotation marks: answer why \"too slow\""
+    ),
+    (
       "form: survey.json5\nopen\n  hear label \"@satisfid\"", 3, 14,
       "none of your tables has the entry @satisfid; did you mean @satisfied?"
     ),
@@ -156,6 +202,37 @@ import Testing
       result.problems
         == [ScriptProblem(path: Scripts.path, line: line, column: column, message: message)])
     #expect(result.isBroken)
+  }
+
+  /// Everything that is wrong is told at once, from the top down, though names are looked up only
+  /// where the rest is right.
+  @Test func namesAreToldBesideTheRest() throws {
+    let survey = Scripts.root.appending(path: "Examples/survey.json5").path
+    let folder = try TemporaryScripts([
+      "a.aloud": """
+      form: \(survey)
+      verbosity: breif
+      open
+        selected verry
+        heer "a"
+        hear label "@satisfid"
+      press Dwon
+        field satisfid
+        hear role "radiobutton"
+      """
+    ])
+    let results = Scripts.player.play(path: folder.path("a.aloud"))
+    #expect(results.flatMap(\.problems).map(\.line) == [2, 4, 5, 6, 7, 8, 9])
+  }
+
+  /// Without one of its options, every name of it would be wrong as well.
+  @Test func aQuestionThatIsWrongHasNoNames() throws {
+    let folder = try TemporaryScripts([
+      "a.aloud": Scripts.crusts.replacing("option: deep", with: "optoin: deep")
+        + "open\n  selected deep\n"
+    ])
+    let results = Scripts.player.play(path: folder.path("a.aloud"))
+    #expect(results.flatMap(\.problems).map(\.line) == [3])
   }
 
   @Test func aSessionThatEndsBeforeItsSteps() throws {

@@ -97,6 +97,67 @@ import Testing
     #expect(result.steps.last?.status == "endOfInput")
   }
 
+  /// Time in which nothing happened is no step, unless the keys around it depend on it: letters are
+  /// one word or two, and a text is spelled when it is said again at once.
+  @Test(arguments: [
+    ("Down", "Down", false), ("Down", "F3", false), ("F3", "F3", true), ("d", "t", true),
+    ("F3", "Up", false), ("d", "Up", false),
+  ])
+  func onlyTimeThatMattersIsWritten(first: String, second: String, isWritten: Bool) throws {
+    let text = try written(crusts(), Self.question[0], Array(Self.question.dropFirst())) {
+      $0.wait(milliseconds: 1900)
+      try $0.press(first)
+      $0.wait(milliseconds: 1900)
+      try $0.press(second)
+      $0.wait(milliseconds: 1900)
+      try $0.press("Escape")
+    }
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("wait ") } == (isWritten ? 1 : 0))
+    let result = try Scripts.result(text)
+    #expect(result.problems == [])
+    #expect(result.failures(from: .may) == [], "\(text)")
+  }
+
+  /// A text typed slowly is one text.
+  @Test func aTextTypedSlowlyIsOneStep() throws {
+    let field = FormField(
+      name: Question.onlyField, kind: .entry(TextEntry(.text)), label: "Name")
+    let text = written(Question(field: field), Setting(name: "form", value: "name.json5")) {
+      for letter in "Anna" {
+        $0.type(String(letter))
+        $0.wait(milliseconds: 2000)
+      }
+      $0.end()
+    }
+    #expect(text.contains("\ntype \"Anna\"\n"), "\(text)")
+  }
+
+  /// What is checked is expected like what is selected, where that is the field that is asked.
+  @Test func whatIsCheckedIsWritten() throws {
+    let form = """
+      { fields: [
+        { kind: "checklist", name: "list", label: "List", options: ["a b", "c", "d"] },
+        { kind: "checklist", name: "other", label: "Other", options: ["e"] },
+      ] }
+      """
+    let folder = try TemporaryScripts(["form.json5": form])
+    let read = FormSource(
+      bytes: Array(form.utf8), path: folder.path("form.json5"), otherTables: []
+    ).read(in: ["en"], words: Scripts.english)
+    let text = try written(
+      Question(form: try #require(read.form)), Setting(name: "form", value: "form.json5")
+    ) { try $0.press("Space Down Down Space Up Up Space Tab Space Enter Escape Escape") }
+    let selected = text.split(separator: "\n").filter { $0.hasPrefix("  selected ") }
+    #expect(
+      selected == [
+        "  selected \"a b\"", "  selected \"a b\" d", "  selected d", "  selected e",
+      ], "\(text)")
+    let scripts = try TemporaryScripts(["form.json5": form, "a.aloud": text])
+    let result = Scripts.player.play(path: scripts.path("a.aloud"))[0]
+    #expect(result.problems == [])
+    #expect(result.failures(from: .may) == [])
+  }
+
   @Test func linesAreTyped() throws {
     let settings = Array(Self.question.dropFirst()) + [Setting(name: "mode", value: "lines")]
     let text = try written(crusts(), Self.question[0], settings, mode: .lines) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import AccessibilityScript
+import RadioNavigator
 import Testing
 
 /// Lines that are nearly right: the message says what is wrong, and how the line should be.
@@ -53,12 +54,16 @@ import Testing
     ("type “Anna”", 6, "a text stands in straight quotation marks: ", "type \"Anna\""),
     ("press: Down", 1, "press: is unknown here; did you mean ", "press Down"),
     ("open:", 1, "open: is unknown here; did you mean ", "open"),
+    ("type 'abc'", 6, "a text stands in straight quotation marks: ", "type \"abc\""),
+    ("press Down Foo Shift-Tab Ctrl-C", 12, "Foo is unknown here; did you mean ", "type \"Foo\""),
+    ("press shift-tab Control-C", 7, "shift-tab is unknown here; did you mean ", "S-Tab"),
   ])
   func steps(wrong: String, column: Int, message: String, right: String) {
     let found = Self.messages(Scripts.crusts + wrong + "\n  hear nothing")
     let end = message.hasSuffix("mean ") ? "?" : ""
     #expect(found == ["6:\(column) \(message)\(right)\(end)"])
-    #expect(Self.messages(Scripts.crusts + right) == [])
+    let mended = KeyTable.keyNames.contains(right) ? "press " + right : right
+    #expect(Self.messages(Scripts.crusts + mended) == [])
   }
 
   private static let quotes = "a text stands in straight quotation marks: "
@@ -149,6 +154,61 @@ import Testing
   func linesOfExpectations(wrong: String, message: String, right: String, end: String) {
     #expect(Self.messages(Scripts.crusts + "open\n  " + wrong) == [message + right + end])
     #expect(Self.messages(Scripts.crusts + "open\n  " + right) == [])
+  }
+
+  private static let negation =
+    "nothing can be expected not to be: expect what there is instead, or hear nothing, cut nothing, "
+    + "selected nothing"
+
+  @Test(arguments: [
+    ("not hear \"a\"", 3), ("NOT selected deep", 3), ("MUST NOT selected deep", 8),
+    ("SHOULD not hear \"a\"", 10), ("hear not \"a\"", 8), ("selected not deep", 12),
+    ("answer not deep", 10), ("screen not containing \"a\"", 10), ("status not answered", 10),
+  ])
+  func thereIsNoNegation(wrong: String, column: Int) {
+    #expect(
+      Self.messages(Scripts.crusts + "open\n  " + wrong) == ["7:\(column) \(Self.negation)"])
+  }
+
+  /// Options may be called so.
+  @Test(arguments: [
+    "selected not", "focused not", "answer not", "field not", "selected \"not\" deep",
+  ])
+  func theWordAloneIsAName(right: String) {
+    #expect(Self.messages(Scripts.crusts + "open\n  " + right) == [])
+  }
+
+  /// A word of another language of tests, and what a script has for it.
+  @Test(arguments: [
+    ("say \"a\"", "say", "hear"), ("expect \"a\"", "expect", "hear"),
+    ("MUST say \"a\"", "say", "hear"), ("sleep 3 s", "sleep", "wait"), ("key Down", "key", "press"),
+  ])
+  func wordsOfOtherLanguagesOfTests(line: String, word: String, right: String) {
+    let messages = Self.messages(Scripts.crusts + "open\n" + line)
+    #expect(
+      messages.map { $0.drop { $0 != " " } } == [" \(word) is unknown here; did you mean \(right)?"]
+    )
+  }
+
+  /// Apostrophes are typed where they are no quotation marks.
+  @Test(arguments: ["type '", "type 'tis", "type rock'n'roll", "type \"'abc'\""])
+  func apostrophesAreTyped(step: String) {
+    #expect(Self.messages(Scripts.crusts + step) == [])
+  }
+
+  @Test(arguments: ["label", "role", "state", "kind", "language", "position"])
+  func aFieldStandsOnce(field: String) {
+    let value = field == "kind" ? "focus" : "\"a\""
+    #expect(
+      Self.messages(Scripts.crusts + "open\n  hear \(field) \(value) \(field) \(value)")
+        == ["7:\(10 + field.count + value.count) \(field) is there twice"])
+  }
+
+  /// Fields that one announcement may have several of.
+  @Test(arguments: ["section", "boundary", "message"])
+  func someFieldsRepeat(field: String) {
+    #expect(
+      Self.messages(Scripts.crusts + "open\n  hear \(field) \"a\" \(field) \"b\"") == [])
   }
 
   @Test func aRowOfAScreenHasASign() {

@@ -10,7 +10,12 @@ final class TemporaryScripts {
     folder = FileManager.default.temporaryDirectory.appending(
       path: "aloud-scripts-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
   }
 
   deinit {

@@ -50,8 +50,8 @@ struct Contraries {
       selected.isEmpty ? [keys.first.map { "selected \"\($0)\"" } ?? ""] : ["selected nothing"]
     case .focused(let key): [keys.first { $0 != key }.map { "focused \"\($0)\"" } ?? ""]
     case .field(let name): [name == nil ? "field \(fields[0])" : "field nothing"]
-    case .answer(_, nil): ["answer \(fields[0]) snow"]
-    case .answer: [expectation.text + " snow"]
+    case .answer(_, nil): ["status answered"]
+    case .answer: ["no answer"]
     case .status(let status): [status == "answered" ? "status cancelled" : "status answered"]
     case .screen(let screen): [contrary(of: screen)]
     case .firstSound, .silence: []
@@ -81,7 +81,24 @@ struct Contraries {
     case (.text(let value), .kind): value == "error" ? "hint" : "error"
     case (.nothing, _): "anything"
     case (.anything, _): "nothing"
+    case (.text(let value), .field(let name)): Self.contrary(of: value, in: name)
     case (.text, _): Self.wrong
+    }
+  }
+
+  /// Something else that the field may be; other words would break the script.
+  private static func contrary(of value: String, in field: Announcement.FieldName) -> String {
+    switch field {
+    case .role: value == "note" ? "menu" : "note"
+    case .groupRole: value == "menu" ? "note" : "menu"
+    case .state: value == "selection cleared" ? "selected" : "\"selection cleared\""
+    case .availability: "\"unavailable: \u{2603}\""
+    case .boundary: "\"end of \u{2603}\""
+    case .position: "\"41 of 42\""
+    case .count: "\"41 options\""
+    case .step: "\"question 41 of 42\""
+    case .required, .error: "nothing"
+    default: wrong
     }
   }
 

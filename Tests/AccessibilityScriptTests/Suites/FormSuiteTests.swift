@@ -43,6 +43,24 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(6).joined(separator: "\n"))")
   }
 
+  /// A form whose table in one language is broken, though the others have words for everything.
+  @Test(arguments: Suites.formScripts) func aBrokenTableBreaksIt(script: String) throws {
+    let words = "\"t\" = \"Form\"; \"a\" = \"A\"; \"b\" = \"B\";\n"
+    let folder = try TemporaryScripts([
+      "form.json5": #"""
+      { title: "@t", tables: { W: "." }, fields: [
+        { kind: "radio", label: "@a", name: "a", options: ["x", "y"] },
+        { kind: "confirm", label: "@b", name: "b" } ] }
+      """#,
+      "en.lproj/W.strings": words, "de.lproj/W.strings": words + "x = \n",
+    ])
+    let results = Self.play(script, form: folder.path("form.json5"))
+    for result in results {
+      let language = result.settings.first { $0.name == "language" }?.value
+      #expect(result.isBroken == (language == "de"), "\(result.combination)")
+    }
+  }
+
   private static let fields = #"""
     { kind: "radio", label: "Crust", name: "a", options: ["deep", "thin"] },
     { kind: "text", label: "Name", name: "b" },

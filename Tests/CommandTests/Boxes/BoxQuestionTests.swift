@@ -16,12 +16,12 @@ import Testing
     let words = try LabelTables(
       folder: TableFolder(path: root + "/Localization"), languages: ["en"])
     let line = WhiptailLine(arguments.map { Array($0.utf8) })
-    let box = try #require(BoxArguments(line))
+    let box = try #require(Box(line))
     var settings = SessionSettings()
     settings.selection = .manual
     settings.wraps = false
     var session = Session(
-      BoxQuestion(line, box, words: words).question, settings: settings, tables: words,
+      BoxQuestion(box, words: words).question, settings: settings, tables: words,
       saysHint: false)
     var said = [texts(session.open())]
     for key in keys.split(separator: " ") {

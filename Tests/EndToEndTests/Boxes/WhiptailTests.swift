@@ -6,19 +6,19 @@ import Testing
 
 /// Scripts that call whiptail get from Aloud what they got from whiptail.
 struct WhiptailTests {
-  @Test(arguments: WhiptailCase.answered)
-  func answersTheSame(asked: WhiptailCase) throws {
+  @Test(arguments: BoxCase.whiptailAnswered)
+  func answersTheSame(asked: BoxCase) throws {
     let run = try BoxRun(
-      .aloud, asked.arguments, keys: asked.keys, shown: shown(by: asked.arguments))
+      .aloudWhiptail, asked.arguments, keys: asked.keys, shown: shown(by: asked.arguments))
     #expect(run.ending == .status(asked.status))
     #expect(run.answer == asked.answer)
   }
 
-  @Test(arguments: WhiptailCase.refused)
-  func refusesTheSame(asked: WhiptailCase) throws {
-    let run = try BoxRun(.aloud, asked.arguments, keys: "", shown: "")
+  @Test(arguments: BoxCase.whiptailRefused)
+  func refusesTheSame(asked: BoxCase) throws {
+    let run = try BoxRun(.aloudWhiptail, asked.arguments, keys: "", shown: "")
     #expect(run.ending == .status(asked.status))
-    if asked.answer == WhiptailCase.usage {
+    if asked.answer == BoxCase.usage {
       #expect(run.answer == (try CommandRun(["whiptail", "--help"])).output)
     } else {
       #expect(run.answer == asked.answer)
@@ -76,22 +76,22 @@ struct WhiptailTests {
   /// What a person set and cannot be used is told on the terminal, not among the answer.
   @Test func warningsStayOutOfTheAnswer() throws {
     let run = try BoxRun(
-      .aloud, WhiptailCase.size, keys: "Enter", shown: "s: Small", ["ALOUD_RATE": "fast"])
+      .aloudWhiptail, BoxCase.size, keys: "Enter", shown: "s: Small", ["ALOUD_RATE": "fast"])
     #expect(run.ending == .status(0))
     #expect(run.answer == "s")
   }
 
   @Test func controlCLeaves() throws {
-    let run = try BoxRun(.aloud, WhiptailCase.cut, keys: "lit:\u{3}", shown: "Cut it?")
+    let run = try BoxRun(.aloudWhiptail, BoxCase.cut, keys: "lit:\u{3}", shown: "Cut it?")
     #expect(run.ending == .status(255))
     #expect(run.answer == "")
   }
 
   /// Each exemption is one: whiptail answers something else to the same keys.
-  @Test(arguments: WhiptailCase.exempt)
-  func differsWhereItIsDocumented(asked: WhiptailCase, own: String) throws {
+  @Test(arguments: BoxCase.whiptailExempt)
+  func differsWhereItIsDocumented(asked: BoxCase, own: String) throws {
     let text = shown(by: asked.arguments)
-    let run = try BoxRun(.aloud, asked.arguments, keys: asked.keys, shown: text)
+    let run = try BoxRun(.aloudWhiptail, asked.arguments, keys: asked.keys, shown: text)
     #expect(run.ending == .status(asked.status))
     #expect(run.answer == own)
     let real = try BoxRun(.whiptail, asked.arguments, keys: asked.keys, shown: text)

@@ -37,14 +37,17 @@ struct PrivateDebconf {
   }
 
   /// A package that is installed, else fetched; nil where there is no network.
-  func package(_ name: String) throws -> Package? {
+  ///
+  /// - Parameter file: one of its files that is wanted beside its questions.
+  func package(_ name: String, also file: String? = nil) throws -> Package? {
     let script = """
       set -e
       if [ -e /var/lib/dpkg/info/\(name).config ]; then
         cp /var/lib/dpkg/info/\(name).config config; cp /var/lib/dpkg/info/\(name).templates templates
       else
-        apt-get -q download \(name) && dpkg-deb -e \(name)_*.deb . 
+        apt-get -q download \(name) && dpkg-deb -e \(name)_*.deb . && dpkg-deb -x \(name)_*.deb .
       fi
+      \(file.map { "[ -e '\($0)' ]" } ?? "")
       """
     let fetched = try CommandRun(
       Launch(

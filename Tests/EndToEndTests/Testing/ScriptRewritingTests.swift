@@ -70,6 +70,26 @@ import Testing
     #expect(folder.text(of: "1.aloud") == text)
   }
 
+  /// Nothing is said to hold by asking for less without telling so.
+  @Test func whatIsIncludedAndWhatIsWeakerIsTold() throws {
+    let folder = ScriptFolder([
+      "1.aloud": "matrix language: en de\n" + Scripts.question
+        + "include: 2.inc\npress F12\n  hear label \"x\"\n",
+      "2.inc": "press Down\n  selected a\n",
+    ])
+    let run = try folder.test("--update")
+    #expect(run.ending == .status(1))
+    #expect(
+      run.errors == """
+        aloud: 2.inc:2: this stands in an included file, so it stays: selected a
+        aloud: 1.aloud:7: no more than this holds in every combination, and it is less than before: \
+        hear kind refusal
+
+        """)
+    #expect(folder.text(of: "1.aloud").hasSuffix("\npress F12\n  hear kind refusal\n"))
+    #expect(folder.text(of: "2.inc") == "press Down\n  selected a\n")
+  }
+
   /// In all languages, although only one of them was asked for; and what is written holds.
   @Test(arguments: ["--update", "--update=new"])
   func aMatrixIsRewrittenForAllOfIt(option: String) throws {

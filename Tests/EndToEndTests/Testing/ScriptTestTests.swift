@@ -106,6 +106,42 @@ import Testing
     #expect(bad.ending == .status(2))
   }
 
+  /// A name from the list has parentheses, which a regular expression would take for a group.
+  @Test func aFilterTakesNamesAsTheyAreListed() throws {
+    let folder = ScriptFolder([
+      "a.aloud": "matrix language: en de\n" + Scripts.holding, "a.aloud.aloud": Scripts.holding,
+    ])
+    let names = try folder.test("--list").output.split(separator: "\n").map(String.init)
+    #expect(names.count == 3)
+    for name in names.prefix(2) {
+      for filter in [name, "^\(name)$", "^\(name)", "\(name)$", String(name.dropFirst())] {
+        let run = try folder.test("--list", "--filter", filter)
+        #expect(run.output == name + "\n", "\(filter) \(run.errors)")
+      }
+    }
+    #expect(try folder.test("--list", "--filter", "^loud (language: de)").ending == .status(2))
+    #expect(try folder.test("--list", "--filter", "(language: e").ending == .status(2))
+  }
+
+  /// A form that is not there is one mistake, whatever would be played on it.
+  @Test func aFormThatIsNotThereIsToldOnce() throws {
+    let folder = ScriptFolder([
+      "club.json5": "{ fields: [{ kind: \"text\", name: \"n\", label: \"N\" }] }",
+      "a.aloud": "form: club.json\nopen\n",
+    ])
+    let run = try folder.test("--suite", "form", "club.json")
+    #expect(run.ending == .status(2))
+    #expect(run.output == "")
+    #expect(
+      run.errors
+        == "aloud: club.json cannot be read: No such file or directory; did you mean club.json5?\n")
+    let script = try folder.test("a.aloud")
+    #expect(script.ending == .status(2))
+    #expect(script.output.contains("; did you mean club.json5?"), "\(script.output)")
+    let both = try folder.test("--suite", "form", "club.json", "club.jsn5")
+    #expect(both.errors.split(separator: "\n").count == 2)
+  }
+
   /// Parts are of combinations, played as they are listed, and an empty one says so.
   @Test func partsArePlayed() throws {
     let folder = ScriptFolder([

@@ -13,7 +13,7 @@ enum CutTexts {
           }
           return facts.finding(
             .textCut, field, option: cut.option, member: cut.member,
-            details: [text(cut, in: field, option)].compactMap(\.self), sizes: cut.sizes,
+            details: [cut.text], sizes: cut.sizes,
             heard: option?.heard ?? field.heard)
         }
       }
@@ -30,7 +30,7 @@ enum CutTexts {
         facts.finding(
           .textCut, field, member: member, details: [text],
           sizes: narrow.map { "\($0.columns)×\($0.rows)" },
-          heard: field?.heard ?? facts.opening?.text ?? ""))
+          heard: field?.heard ?? facts.opening.map { [$0.text] } ?? []))
     }
     if facts.fields.count > 1 { look(facts.form.title ?? "", nil, "title") }
     var groups: [String] = []
@@ -41,15 +41,5 @@ enum CutTexts {
       groups = field.field.groups
     }
     return found
-  }
-
-  private static func text(_ cut: TextCut, in field: AuditedField, _ option: AuditedOption?)
-    -> String?
-  {
-    switch cut.member {
-    case "description": field.field.detail
-    case "invalid": field.field.invalidMessage
-    default: option?.option.label ?? field.field.label
-    }
   }
 }

@@ -13,7 +13,7 @@ enum LongAnnouncements {
       if let first = field.opening.first, let seconds = tooLong(first, facts, &measured) {
         found.append(
           facts.finding(
-            .announcementTooLong, field, member: "label", details: seconds, heard: first.text))
+            .announcementTooLong, field, member: "label", details: seconds, heard: [first.text]))
       }
       for option in field.options {
         guard let announcement = option.announcement,
@@ -22,7 +22,7 @@ enum LongAnnouncements {
         found.append(
           facts.finding(
             .announcementTooLong, field, option: option.option.key, member: "label",
-            details: seconds, heard: announcement.text))
+            details: seconds, heard: [announcement.text]))
       }
       return found
     }

@@ -6,7 +6,8 @@ enum MissingLabels {
     var found: [AuditFinding] = []
     if facts.fields.count > 1, !AuditWords.hasWords(facts.form.title ?? "") {
       found.append(
-        facts.finding(.groupWithoutLabel, member: "title", heard: facts.opening?.text ?? ""))
+        facts.finding(
+          .groupWithoutLabel, member: "title", heard: facts.opening.map { [$0.text] } ?? []))
     }
     var groups: [String] = []
     for field in facts.fields {

@@ -18,7 +18,7 @@ enum MissingVoices {
       return [
         facts.finding(
           .noVoiceForLanguage, details: [facts.language],
-          heard: facts.opening?.text ?? facts.fields.first?.heard ?? "")
+          heard: facts.opening.map { [$0.text] } ?? facts.fields.first?.heard ?? [])
       ]
     }
     return facts.fields.flatMap { field -> [AuditFinding] in
@@ -26,7 +26,7 @@ enum MissingVoices {
         isMissing(announcement).map {
           facts.finding(
             .noVoiceForLanguage, field, member: "language", details: [$0],
-            heard: announcement.text)
+            heard: [announcement.text])
         }
       }
       return own
@@ -35,7 +35,7 @@ enum MissingVoices {
           else { return nil }
           return facts.finding(
             .noVoiceForLanguage, field, option: option.option.key, member: "language",
-            details: [language], heard: announcement.text)
+            details: [language], heard: [announcement.text])
         }
     }
   }

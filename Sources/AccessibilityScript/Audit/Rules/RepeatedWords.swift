@@ -14,7 +14,7 @@ enum RepeatedWords {
         guard let words = repeated(in: announcement) else { continue }
         found.append(
           facts.finding(
-            .repeatedWords, field, member: "label", details: [words], heard: announcement.text))
+            .repeatedWords, field, member: "label", details: [words], heard: [announcement.text]))
         break
       }
       for option in field.options {
@@ -24,7 +24,7 @@ enum RepeatedWords {
           found.append(
             facts.finding(
               .repeatedWords, field, option: option.option.key, member: "label",
-              details: [words], heard: announcement.text))
+              details: [words], heard: [announcement.text]))
           break
         }
       }

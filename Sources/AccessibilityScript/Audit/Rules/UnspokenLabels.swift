@@ -9,7 +9,9 @@ enum UnspokenLabels {
       let content = field.field
       var found: [AuditFinding] = []
       if let spoken = content.spokenText,
-        !says(content.label, field.heard, spoken, content.language ?? facts.language, facts)
+        !says(
+          content.label, field.heard.joined(separator: " "), spoken,
+          content.language ?? facts.language, facts)
       {
         found.append(
           facts.finding(
@@ -21,7 +23,9 @@ enum UnspokenLabels {
         let isBlank = content.label.allSatisfy(\.isWhitespace)
         let language = content.language ?? facts.language
         if !isBlank,
-          says(content.label, option.heard, content.spokenText ?? content.label, language, facts)
+          says(
+            content.label, option.heard.joined(separator: " "), content.spokenText ?? content.label,
+            language, facts)
         {
           continue
         }

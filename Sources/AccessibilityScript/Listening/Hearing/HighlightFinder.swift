@@ -21,10 +21,51 @@ struct HighlightFinder {
         }.map { (stretch: stretch, gain: $0) }
       }
       for stretch in united(gained.map(\.stretch), row: row, by: trait) {
-        guard let highlight = after.highlight(row: row, columns: stretch) else { continue }
+        guard var highlight = after.highlight(row: row, columns: stretch) else { continue }
+        highlight.cause = .look(trait)
         let gain = gained.filter { $0.stretch.overlaps(stretch) }.map(\.gain).max()!
         let rank = gain + (after.isCursor(in: stretch, row: row) ? 2 : 0)
         if best == nil || rank > best!.rank { best = (highlight, rank) }
+      }
+    }
+    return best?.highlight
+  }
+
+  /// The stretch that came to be written as another one no longer is: the look that fewer rows
+  /// have is the highlight's, then the one that left what was current, then any rather than the
+  /// terminal's own.
+  ///
+  /// - Parameter last: what was highlighted before.
+  /// - Returns: nil where no look changed places.
+  func exchangedWriting(last: ScreenHighlight?) -> ScreenHighlight? {
+    guard before.rows.count == after.rows.count, before.columns == after.columns else { return nil }
+    let trait = HighlightTrait.writing
+    let changed = changedColumns(by: trait)
+    guard let box = box(around: changed) else { return nil }
+    let rows = box.rows.clamped(to: 0..<after.rows.count)
+    var best: (highlight: ScreenHighlight, rank: [Int])?
+    let lost = changed.flatMap { row, columns in
+      columns.map { (row: row, look: trait.value(of: before.rows[row].cells[$0])) }
+    }
+    for (row, columns) in changed {
+      for stretch in after.rows[row].stretches(by: trait) {
+        guard let column = columns.first(where: stretch.contains) else { continue }
+        let look = trait.value(of: after.rows[row].cells[column])
+        let losing = lost.filter { $0.look == look }
+        guard !losing.isEmpty, var highlight = after.highlight(row: row, columns: stretch) else {
+          continue
+        }
+        highlight.cause = .look(trait)
+        let holders = rows.count { row in
+          after.rows[row].cells.contains { !$0.isBlank && trait.value(of: $0) == look }
+        }
+        let rank = [
+          -holders, losing.contains { $0.row == last?.row } && row != last?.row ? 1 : 0,
+          look == ListenedLook() ? 0 : 1, look.isBold ? 1 : 0,
+        ]
+        if best.map({ $0.rank.lexicographicallyPrecedes(rank) }) ?? true {
+          best = (highlight, rank)
+        }
       }
     }
     return best?.highlight
@@ -107,14 +148,14 @@ struct HighlightFinder {
   }
 
   /// The highlight that a cell belongs to, with its gaps.
-  func stretch(row: Int, at column: Int) -> Range<Int>? {
+  func stretch(row: Int, at column: Int, by trait: HighlightTrait) -> Range<Int>? {
     let cells = after.rows[row].cells
-    let look = HighlightTrait.ground.value(of: cells[column])
-    let alike = after.rows[row].stretches(by: .ground).filter {
-      HighlightTrait.ground.value(of: cells[$0.lowerBound]) == look
+    let look = trait.value(of: cells[column])
+    let alike = after.rows[row].stretches(by: trait).filter {
+      trait.value(of: cells[$0.lowerBound]) == look
         && after.highlight(row: row, columns: $0) != nil
     }
-    return united(alike, row: row, by: .ground).first { $0.contains(column) }
+    return united(alike, row: row, by: trait).first { $0.contains(column) }
   }
 
   /// How much of what is around a highlight may look like it.

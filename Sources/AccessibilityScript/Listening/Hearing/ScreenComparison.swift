@@ -42,16 +42,47 @@ struct ScreenComparison {
   var isRepaint: Bool {
     guard offset == 0 else { return false }
     let filled = contents.indices.filter { !contents[$0].isEmpty }
-    guard newRows.count >= 3, newRows.count * 5 > filled.count * 3, let top = filled.first else {
+    let known = Set(old.map(Self.words))
+    // Lines of a list that only got another place or another sign are not new.
+    let fresh = newRows.count { !known.contains(Self.words(contents[$0])) }
+    guard fresh >= 3, fresh * 5 > filled.count * 3, let top = filled.first else {
       return false
     }
     return newRows.first == top
+  }
+
+  /// Whether a text is the only percentage that is new: progress that is told once, not an item.
+  func isProgress(_ text: String) -> Bool {
+    func isPercentage(_ text: String) -> Bool {
+      text.contains("%") && text.allSatisfy { $0.isNumber || "%., ".contains($0) }
+    }
+    return isPercentage(text) && newRows.flatMap { contents[$0] }.count(where: isPercentage) == 1
+  }
+
+  /// What is read without signs; with them where there is nothing else.
+  private static func words(_ content: [String]) -> String {
+    let text = content.joined(separator: " ")
+    let words = String(String.UnicodeScalarView(text.unicodeScalars.filter(\.isWord)))
+    return words.isEmpty ? text : words
   }
 
   /// What was read in the place of a row; nil where nothing was, or rows moved.
   func replaced(by row: Int) -> [String]? {
     guard isInPlace, row < old.count, !old[row].isEmpty else { return nil }
     return old[row]
+  }
+
+  /// The rows around one without a gap that are read otherwise than before, as of a list that
+  /// scrolled.
+  func changedBlock(around row: Int) -> Set<Int> {
+    func isChanged(_ row: Int) -> Bool {
+      contents.indices.contains(row) && row < old.count && contents[row] != old[row]
+    }
+    var first = row
+    while isChanged(first - 1) { first -= 1 }
+    var last = row
+    while isChanged(last + 1) { last += 1 }
+    return Set(first...last)
   }
 
   /// The new rows around one without a gap, which belong to the same list.

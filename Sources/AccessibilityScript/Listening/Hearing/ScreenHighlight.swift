@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A stretch that stands out by what is behind it, or by how it is written.
+/// A stretch that stands out by what is behind it, by how it is written, or by a sign before it.
 struct ScreenHighlight: Hashable, Sendable {
+  /// What makes it stand out.
+  enum Cause: Hashable, Sendable {
+    case look(HighlightTrait)
+    case sign(String)
+  }
+
   let row: Int
   let columns: Range<Int>
   /// What is read of it.
   let text: String
+  var cause = Cause.look(.ground)
 }
 
 /// What of a cell's look makes a stretch.
-enum HighlightTrait: CaseIterable {
+enum HighlightTrait: Hashable, Sendable {
   /// Background and reverse video.
   case ground
   /// Colour, weight and underline of the writing.
@@ -65,6 +72,14 @@ extension ListenedScreen {
       around.text.unicodeScalars.contains(where: \.isWord)
     else { return nil }
     return ScreenHighlight(row: row, columns: columns, text: around.text)
+  }
+
+  /// What is read of the line that some columns belong to, without the lines drawn around it.
+  func line(row: Int, columns: Range<Int>, cause: ScreenHighlight.Cause) -> ScreenHighlight? {
+    let texts = rows[row].segments.filter { $0.columns.overlaps(columns) }.map(\.text)
+    guard !texts.isEmpty else { return nil }
+    return ScreenHighlight(
+      row: row, columns: columns, text: texts.joined(separator: " "), cause: cause)
   }
 
   /// How many cells of a rectangle have a look, of all in it.

@@ -40,13 +40,19 @@ public struct ScreenListener: Sendable {
       return []
     }
     let comparison = ScreenComparison(before: before, after: after)
-    let edit = CursorLineEdit(before: before, after: after, comparison: comparison, key: key)
+    let marks = comparison.offset == 0 ? MarkChange.all(before, after) : []
+    let pointer = PointerMove(marks, after: after, last: highlight?.row)
+    // A sign that came to the line of the cursor is not typed.
+    let edit =
+      pointer.map { $0.rows.contains(before.cursorRow) } ?? false
+      ? nil
+      : CursorLineEdit(before: before, after: after, comparison: comparison, key: key).utterance
     let isRepaint =
       before.isAlternate != after.isAlternate
-      || (edit.utterance == nil && (before.isEmpty || comparison.isRepaint))
+      || (edit == nil && pointer == nil && (before.isEmpty || comparison.isRepaint))
     let newLines = NewLines(
       comparison: comparison, before: before, after: after, key: key,
-      isEdit: edit.utterance?.kind == .echo)
+      isEdit: edit?.kind == .echo)
     var utterances: [ListenedUtterance] = []
     if isRepaint {
       let new = Set(comparison.newRows)
@@ -54,23 +60,35 @@ public struct ScreenListener: Sendable {
         new.contains($0 + comparison.offset)
       }
       utterances = newLines.utterances(without: [])
-      utterances += standing.map { ListenedUtterance($0.text, .focus) }
-      highlight = standing.last
-      if let line = after.cursorText, !standing.contains(where: { $0.row == after.cursorRow }) {
+      let choices = standing.filter { choice in
+        let segment = after.rows[choice.row].segment(at: choice.columns.lowerBound)
+        return !comparison.isProgress(segment?.text ?? choice.text)
+      }
+      utterances += choices.map { ListenedUtterance($0.text, .focus) }
+      if let line = after.cursorText, !comparison.isProgress(line),
+        !standing.contains(where: { $0.row == after.cursorRow })
+      {
         utterances.append(ListenedUtterance(line, .focus))
       }
+      highlight = standing.last
     } else {
       var silent: Set<Int> = []
-      if let utterance = edit.utterance {
+      if let utterance = edit {
         utterances.append(utterance)
         silent.insert(before.cursorRow)
       }
-      if let moved = movedHighlight(before, after, comparison, key) {
+      let finder = CurrentFinder(
+        before: before, after: after, comparison: comparison, key: key, last: highlight,
+        isEdit: edit != nil)
+      if let current = finder.current(pointer: pointer, marks: marks) {
         // An edited line that is highlighted was said already.
-        if !silent.contains(moved.row) { utterances.append(ListenedUtterance(moved.text, .focus)) }
-        silent.formUnion(comparison.block(around: moved.row).filter { !newLines.isShare($0) })
-        highlight = moved
+        if !silent.contains(current.highlight.row) {
+          utterances.append(ListenedUtterance(current.highlight.text, .focus))
+        }
+        silent.formUnion(current.others.filter { !newLines.isShare($0) })
+        if current.isPlace { highlight = current.highlight }
       }
+      silent.formUnion(pointer?.losing ?? [])
       utterances += newLines.utterances(without: silent)
       if utterances.isEmpty, let key {
         let move = CursorMove(before: before, after: after, key: key)
@@ -90,46 +108,6 @@ public struct ScreenListener: Sendable {
       ? ListenedScreen(columns: screen.columns, rows: screen.rows.count) : usual ?? screen
     base.isAlternate = screen.isAlternate
     return base
-  }
-
-  private func movedHighlight(
-    _ before: ListenedScreen, _ after: ListenedScreen, _ comparison: ScreenComparison,
-    _ key: String?
-  ) -> ScreenHighlight? {
-    guard comparison.offset == 0 else { return nil }
-    let finder = HighlightFinder(before: before, after: after)
-    // Text that is printed in colours where nothing was is no list with a highlight.
-    // What counts on by itself, such as the bar of progress, is no choice that moved either.
-    if let moved = finder.moved(by: .ground), !comparison.old.isEmpty,
-      key != nil || moved.text.unicodeScalars.contains(where: \.properties.isAlphabetic),
-      !comparison.old[moved.row].isEmpty, moved != highlight
-    {
-      return moved
-    }
-    if let still = highlight.flatMap({ changed($0, before, after) }),
-      key != nil || still.text.unicodeScalars.contains(where: \.properties.isAlphabetic)
-    {
-      return still
-    }
-    guard key != nil else { return nil }
-    if comparison.newRows.isEmpty { return finder.moved(by: .writing) }
-    return PointerMove(comparison: comparison).row.flatMap {
-      after.highlight(row: $0, columns: 0..<after.columns)
-    }
-  }
-
-  /// A highlight that stands where it stood, over another text: a list scrolled under it.
-  private func changed(
-    _ highlight: ScreenHighlight, _ before: ListenedScreen, _ after: ListenedScreen
-  ) -> ScreenHighlight? {
-    let row = highlight.row
-    let column = highlight.columns.lowerBound
-    guard before.rows[row].content != after.rows[row].content,
-      before.rows[row].cells[column].look.ground == after.rows[row].cells[column].look.ground,
-      let stretch = HighlightFinder(before: before, after: after).stretch(row: row, at: column),
-      let now = after.highlight(row: row, columns: stretch), now.text != highlight.text
-    else { return nil }
-    return now
   }
 }
 

@@ -51,8 +51,14 @@ public final class ListenedProgram {
   /// How the program ended; nil while it runs.
   public var ending: ProgramEnding? { program.ending }
 
-  /// What the program says at its beginning.
+  /// What the program says at its beginning: its first output is waited for.
   public func open() -> ListenedStep {
+    let end = MonotonicClock.milliseconds() + settings.patience
+    while ending == nil, terminal.screen.isBlank, !program.readsTerminal,
+      case let rest = end - MonotonicClock.milliseconds(), rest > 0
+    {
+      _ = takeOutput(within: min(Self.nextLook, rest))
+    }
     let isQuiet = settle()
     return step(isQuiet: isQuiet)
   }
@@ -87,18 +93,45 @@ public final class ListenedProgram {
 
   /// Lets real time pass, unless the program ends before.
   public func wait(milliseconds: Int) -> ListenedStep {
-    let end = MonotonicClock.milliseconds() + milliseconds
+    listen(until: MonotonicClock.milliseconds() + milliseconds) { false }
+    return step(isQuiet: true)
+  }
+
+  /// Waits until a text is shown in one row and the program is quiet.
+  ///
+  /// - Parameter milliseconds: how long at most.
+  /// - Returns: what came of it, and whether the text was shown.
+  public func wait(
+    for text: String, atMost milliseconds: Int
+  ) -> (step: ListenedStep, isShown: Bool) {
+    takeWaitingOutput()
+    func isShown() -> Bool {
+      let screen = terminal.screen
+      return (screen.scrolled + screen.rows).contains { $0.text.contains(text) }
+        || flood.lines.contains { $0.text.contains(text) }
+    }
+    listen(until: MonotonicClock.milliseconds() + milliseconds, or: isShown)
+    let shown = isShown()
+    let isQuiet = settle()
+    return (step(isQuiet: isQuiet), shown)
+  }
+
+  /// Listens to each rest of the program until a time or its end.
+  ///
+  /// - Parameter isEnough: asked at first and when something was written.
+  private func listen(until end: Int, or isEnough: () -> Bool) {
+    if isEnough() { return }
     /// When what was printed is listened to; each rest of the program is.
     var due: Int?
     while ending == nil, case let now = MonotonicClock.milliseconds(), now < end {
       if takeOutput(within: min(due ?? end, end) - now) {
+        if isEnough() { return }
         due = MonotonicClock.milliseconds() + settings.quiet
       } else if let rest = due, MonotonicClock.milliseconds() >= rest {
         due = nil
         hear()
       }
     }
-    return step(isQuiet: true)
   }
 
   /// Gives the terminal another size; nothing is said of that.
@@ -204,6 +237,13 @@ public final class ListenedProgram {
     let answers = terminal.takeAnswers()
     if !answers.isEmpty { program.type(answers) }
     return !bytes.isEmpty
+  }
+}
+
+extension ListenedScreen {
+  /// Whether nothing was written to be seen.
+  fileprivate var isBlank: Bool {
+    scrolled.isEmpty && rows.allSatisfy { $0.cells.allSatisfy(\.isBlank) }
   }
 }
 

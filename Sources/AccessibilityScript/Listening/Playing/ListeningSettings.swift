@@ -10,6 +10,9 @@ public struct ListeningSettings: Hashable, Sendable {
   public var quiet = 80
   /// How long a program is waited for at most, in milliseconds.
   public var limit = 2000
+  /// How long its first output is waited for, unless it waits itself for what is typed, in
+  /// milliseconds.
+  public var patience = 5000
   /// Where it is started; nil for the current folder.
   public var folder: String?
   /// Its variables, `NAME=VALUE`, byte for byte.

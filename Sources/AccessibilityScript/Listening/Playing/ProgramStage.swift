@@ -42,6 +42,13 @@ public final class ProgramStage: ScriptStage {
     }
   }
 
+  public func wait(
+    for text: String, atMost milliseconds: Int
+  ) -> (report: StageReport, isShown: Bool) {
+    let (step, isShown) = program.wait(for: text, atMost: milliseconds)
+    return (report(step), isShown)
+  }
+
   public func end() -> StageReport {
     guard status == nil else { return StageReport() }
     hasEndedInput = true

@@ -122,6 +122,15 @@ public final class ListenedTerminal {
 
   /// Looks at the screen; what scrolled off since the last look is told once. O(cells).
   public func takeScreen() -> ListenedScreen {
+    defer {
+      scrolled = []
+      skipped = 0
+    }
+    return screen
+  }
+
+  /// The screen, with what scrolled off since it was taken last. O(cells).
+  var screen: ListenedScreen {
     var screen = ListenedScreen(columns: columns, rows: 0)
     screen.rows = (0..<rows).map { row in
       ListenedRow(
@@ -135,8 +144,6 @@ public final class ListenedTerminal {
     screen.isAlternate = isAlternate
     screen.scrolled = scrolled
     screen.skipped = skipped
-    scrolled = []
-    skipped = 0
     return screen
   }
 

@@ -156,6 +156,9 @@ public final class TerminalProgram {
     return unsent.isEmpty && !(reads && unread > 0) && !ProcessActivity.isBusy(identifier)
   }
 
+  /// Whether it waits for what is typed, as far as the system tells.
+  public var readsTerminal: Bool { ProcessActivity.readsTerminal(identifier) }
+
   private static func setSize(of terminal: Int32, columns: Int, rows: Int) {
     var size = winsize()
     size.ws_col = UInt16(clamping: columns)

@@ -31,13 +31,9 @@ public struct SessionMismatch: Equatable, Sendable, CustomStringConvertible {
   }
 
   private static func lines(of part: Part) -> [String] {
-    (0..<max(part.expected.count, part.actual.count)).flatMap { index -> [String] in
-      let expected = index < part.expected.count ? part.expected[index] : nil
-      let actual = index < part.actual.count ? part.actual[index] : nil
-      if expected == actual { return ["  " + (actual ?? "")] }
-      let lines = [expected.map { "- " + $0 }, actual.map { "+ " + $0 }].compactMap(\.self)
-      guard let expected, let actual else { return lines }
-      return lines + ["  " + TextDifference.mark(below: actual, against: expected)]
+    LineComparison.rows(part.expected, part.actual).flatMap { row -> [String] in
+      guard case .changed(let expected, let actual) = row else { return row.signed }
+      return row.signed + ["  " + TextDifference.mark(below: actual, against: expected)]
     }
   }
 }

@@ -2,13 +2,14 @@
 
 import Announcer
 import LabelTables
+import RadioModel
 
 /// Understands the English words of fields in every language: finds the entry of the English table
 /// that a text comes from, with what is put in, and takes the same entry of the session's language.
 final class FieldWords {
   /// Made when the first field is compared, which many scripts never do.
-  private lazy var english = tables.english
-  private let tables: LabelTables
+  private(set) lazy var english = tables.english
+  let tables: LabelTables
   private let resolve: (String) -> String
   private var entries: [Announcement.FieldName: [String]] = [:]
   private var found: [Announcement.FieldName: [String: [String]]] = [:]
@@ -24,6 +25,8 @@ final class FieldWords {
   /// What a field may be in the session's language: the text itself, and each entry that it is the
   /// English of.
   func translations(of value: String, in field: Announcement.FieldName) -> [String] {
+    // English words stand for themselves, but for keys in them.
+    if tables.language == "en", !value.contains("@") { return [value] }
     if let found = found[field]?[value] { return found }
     var translations = [value]
     for entry in entries(of: field) {
@@ -38,7 +41,7 @@ final class FieldWords {
     return translations
   }
 
-  private func entries(of field: Announcement.FieldName) -> [String] {
+  func entries(of field: Announcement.FieldName) -> [String] {
     if let known = entries[field] { return known }
     let keys = (Self.beginnings[field] ?? []).flatMap { english.keys(beginning: $0) }
     entries[field] = keys
@@ -47,39 +50,71 @@ final class FieldWords {
 
   /// How the entries of a field begin.
   private static let beginnings: [Announcement.FieldName: [String]] = [
-    .role: ["role."], .groupRole: ["role."], .state: ["state."], .error: ["state.error"],
+    .role: ["role."], .groupRole: ["role."], .error: ["state.error"],
+    .state: ["state.", "selection.cleared"],
     .availability: ["availability.", "refusal.nothingSelectable"],
     .position: ["position", "list.number"], .required: ["group.required"],
     .count: ["group.count", "form.count"], .boundary: ["boundary.", "group.left"],
-    .step: ["form.step"], .constraint: ["limit."],
+    .step: ["form.step"], .constraint: ["limit.", "text.suggestions"],
+    .label: ["confirm.", "button.", "label.blank", "summary.send", "summary.answer"],
+    .group: ["role.summary"], .answer: ["answer."], .selection: ["selection."],
+    .setting: ["setting."], .hint: ["hint."], .value: ["text.", "secret.", "spelling.space"],
+    .message: [
+      "refusal.", "invalid.", "boundary.firstField", "timeout.", "change.", "field.", "fields.",
+      "form.kept", "summary.missing", "paste.", "speech.",
+    ],
   ]
 
   private func translations(of value: String, entry: String) -> [String] {
     if english.text(entry) == value { return [tables.text(entry)] }
+    let counted = counted(value, entry)
+    if !counted.isEmpty { return counted }
     let numbers = Self.numbers(in: value)
-    if !numbers.isEmpty {
-      // Where a number is there twice, such as in 3 of 3, English does not tell how it is put in.
-      let texts = Self.arguments.filter { english.text(entry, $0(numbers, english)) == value }
-        .map { tables.text(entry, $0(numbers, tables)) }
-      // An entry whose arguments do not fit stays as it is written.
-      let formatted = texts.filter { !$0.contains("{") || value.contains("{") }
-      if !formatted.isEmpty { return formatted }
+    return EntryPattern.ways(numbers.compactMap { Int($0) }).flatMap { way -> [String] in
+      guard let words = EntryPattern(entry, way, in: english)?.words(of: value),
+        // What stands behind a limit is a unit.
+        !entry.hasPrefix("limit.") || words.allSatisfy({ DecimalNumber($0) != nil })
+      else { return [] }
+      return EntryPattern.texts(of: entry, way, putting: words.map(putIn), in: tables)
     }
-    // Any character that no text has.
-    let pattern = english.text(entry, [.text(Self.placeholder)])
-    let parts = pattern.split(
-      separator: Self.placeholder, maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, value.count > parts[0].count + parts[1].count,
-      value.hasPrefix(parts[0]), value.hasSuffix(parts[1])
-    else { return [] }
-    let words = value.dropFirst(parts[0].count).dropLast(parts[1].count)
-    return [tables.text(entry, [.text(resolve(String(words)))])]
   }
 
-  private static let placeholder = "\u{FFFC}"
+  /// The texts of an entry that a text is the English of, with its numbers.
+  private func counted(_ value: String, _ entry: String) -> [String] {
+    let numbers = Self.numbers(in: value)
+    guard !numbers.isEmpty else { return [] }
+    // Where a number is there twice, such as in 3 of 3, English does not tell how it is put in.
+    let texts = Self.arguments.filter { english.text(entry, $0(numbers, english)) == value }
+      .map { tables.text(entry, $0(numbers, tables)) }
+    // An entry whose arguments do not fit stays as it is written.
+    return texts.filter { !$0.contains("{") || value.contains("{") }
+  }
+
+  /// What may stand where English puts in some words: these, such as the form's own or what was
+  /// typed, the number that they are, or the entry.
+  private func putIn(_ words: String) -> [MessageArgument] {
+    var texts = [resolve(words)]
+    for entry in Self.putIn.flatMap({ english.keys(beginning: $0) }) {
+      if english.text(entry) == words {
+        texts.append(tables.text(entry))
+      } else if let key = EntryPattern(entry, [.words(0)], in: english)?.words(of: words) {
+        texts.append(tables.text(entry, key.map { .text($0) }))
+      } else {
+        texts += counted(words, entry)
+      }
+    }
+    if DecimalNumber(words) != nil { texts.append(tables.decimal(words)) }
+    return texts.map { .text($0) } + [Int(words).map { .number($0) }].compactMap(\.self)
+  }
+
+  /// How entries begin that are put into others.
+  private static let putIn = [
+    "confirm.", "answer.notGiven", "text.blank", "textSize.", "setting.punctuation.",
+    "setting.capitals.", "setting.verbosity.", "key.", "secret.length",
+  ]
 
   /// The ways in which entries take numbers: each as a number and in digits, as a number, in digits.
-  private static let arguments: [@Sendable ([String], LabelTables) -> [MessageArgument]] = [
+  static let arguments: [@Sendable ([String], LabelTables) -> [MessageArgument]] = [
     { numbers, tables in
       numbers.flatMap { number -> [MessageArgument] in
         Int(number).map { [.number($0), .text(tables.number($0))] } ?? []
@@ -105,7 +140,7 @@ final class FieldWords {
   }
 
   /// The numbers in a text, in order, with a minus sign and a fraction where they have them.
-  private static func numbers(in text: String) -> [String] {
+  static func numbers(in text: String) -> [String] {
     var numbers: [String] = []
     var number = ""
     for character in text + " " {

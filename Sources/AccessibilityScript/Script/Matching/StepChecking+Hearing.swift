@@ -8,17 +8,16 @@ extension StepChecking {
   /// - Parameters:
   ///   - index: of the next utterance; moved on.
   ///   - isLast: whether no further utterance is expected.
-  func check(
-    _ expected: HeardExpectation, at index: inout Int, isLast: Bool
-  ) throws(SlowPattern) -> Difference? {
-    let rest = report.heard[min(index, report.heard.count)...]
+  func check(_ expected: HeardExpectation, at index: inout Int, isLast: Bool) -> Difference? {
+    let rest = Array(report.heard[min(index, report.heard.count)...])
     switch expected {
     case .more:
       index = report.heard.count
       return nil
     case .nothing:
       return rest.isEmpty
-        ? nil : surplus(Array(rest), besides: Difference(expected: [], actual: [], reason: ""))
+        ? nil
+        : Difference(expected: [], actual: rest.map(\.text), reason: surplus(of: rest.count))
     default: break
     }
     index += 1
@@ -26,38 +25,65 @@ extension StepChecking {
       return Difference(
         expected: lines(of: expected), actual: [], reason: words.text("check.missing"))
     }
-    let difference = try compare(expected, with: utterance)
-    let others = isLast ? Array(rest.dropFirst()) : []
-    guard !others.isEmpty else { return difference }
-    return surplus(
-      others,
-      besides: difference
-        ?? Difference(expected: [utterance.text], actual: [utterance.text], reason: ""))
+    guard isLast, rest.count > 1 else { return compare(expected, with: utterance) }
+    return compare(expected, withOneOf: rest)
   }
 
-  /// That more was said than expected, added to what differs already.
-  private func surplus(_ others: [HeardUtterance], besides difference: Difference) -> Difference {
-    var difference = difference
-    difference.actual += others.map(\.text)
-    if difference.reason.isEmpty {
-      difference.reason = words.text(
-        "check.more", .number(others.count), .text(words.tables.number(others.count)))
+  /// Compares the last expected utterance with the one of several that it fits best; the others are
+  /// more than expected.
+  private func compare(
+    _ expected: HeardExpectation, withOneOf rest: [HeardUtterance]
+  ) -> Difference {
+    let best = best(of: rest, for: expected)
+    let surplus = surplus(of: rest.count - 1)
+    guard var difference = compare(expected, with: rest[best]) else {
+      return Difference(
+        expected: [rest[best].text], actual: rest.map(\.text), reason: surplus)
+    }
+    difference.reason = words.list([difference.reason, surplus])
+    if case .fields = expected {
+      let others = rest.indices.filter { $0 != best }.map { rest[$0] }
+      difference.actual += others.map(Self.line)
+    } else {
+      difference.actual = rest.map(\.text)
     }
     return difference
   }
 
-  private func compare(
-    _ expected: HeardExpectation, with utterance: HeardUtterance
-  ) throws(SlowPattern) -> Difference? {
+  /// The place of the utterance that an expectation fits best, the first of equals.
+  private func best(of utterances: [HeardUtterance], for expected: HeardExpectation) -> Int {
+    switch expected {
+    case .fields(let fields):
+      // Of as many fields, those that were asked for first tell what is meant.
+      let held = utterances.map { utterance in fields.map { holds($0, in: utterance) ? 1 : 0 } }
+      let scores = held.map { [$0.reduce(0, +)] + $0 }
+      return scores.firstIndex(of: scores.max { $0.lexicographicallyPrecedes($1) }!)!
+    case .exactly(let text), .containing(let text):
+      if let place = utterances.firstIndex(where: { compare(expected, with: $0) == nil }) {
+        return place
+      }
+      return NearestRow(to: resolved(text), in: utterances.map(\.text))?.row ?? 0
+    default: return utterances.firstIndex { compare(expected, with: $0) == nil } ?? 0
+    }
+  }
+
+  /// That more was said than expected.
+  private func surplus(of count: Int) -> String {
+    words.text("check.more", .number(count), .text(words.tables.number(count)))
+  }
+
+  private static func line(_ utterance: HeardUtterance) -> String {
+    "hear " + ScriptLine.quoted(utterance.text)
+  }
+
+  private func compare(_ expected: HeardExpectation, with utterance: HeardUtterance)
+    -> Difference?
+  {
     let holds: Bool
     switch expected {
     case .exactly(let text): holds = utterance.text == resolved(text)
     case .containing(let text): holds = utterance.text.contains(resolved(text))
-    case .matching(let expression, let source):
-      guard let matches = expression.match(whole: utterance.text) else {
-        throw SlowPattern(source: source)
-      }
-      holds = matches
+    case .matching(let expression, _): holds = expression.match(whole: utterance.text) == true
     case .fields(let fields): return compare(fields, with: utterance)
     case .anything, .more, .nothing: holds = true
     }
@@ -71,27 +97,31 @@ extension StepChecking {
   private func compare(_ fields: [FieldExpectation], with utterance: HeardUtterance)
     -> Difference?
   {
-    var difference = Difference(expected: [], actual: [], reason: "")
-    for field in fields {
-      let actual = utterance.values(of: field.part)
-      let holds =
-        switch field.value {
-        case .nothing: actual.isEmpty
-        case .anything: !actual.isEmpty
-        case .text(let value): !Set(stage.texts(of: value, in: field.part)).isDisjoint(with: actual)
-        }
-      difference.expected += [line(of: field)].compactMap(\.self)
-      difference.actual += actual.map { "\(field.part.name): \($0)" }
-      if !holds, difference.reason.isEmpty {
-        difference.reason = words.text("check.differs", .text(field.part.name))
-      }
-    }
-    guard !difference.reason.isEmpty else { return nil }
-    // Somebody who asks for a part that is not there needs to know what was said.
-    if fields.contains(where: { utterance.values(of: $0.part).isEmpty }) {
-      difference.actual.append("hear \(ScriptLine.quoted(utterance.text))")
+    guard let wrong = fields.first(where: { !holds($0, in: utterance) }) else { return nil }
+    var difference = Difference(
+      expected: fields.compactMap(line),
+      actual: fields.flatMap { field in
+        utterance.values(of: field.part).map { "\(field.part.name): \($0)" }
+      },
+      reason: words.text("check.differs", .text(wrong.part.name)))
+    // Somebody who asks for a part that is not there needs to know what is.
+    let missing = fields.filter { utterance.values(of: $0.part).isEmpty }
+    if !missing.isEmpty { difference.actual.append(Self.line(utterance)) }
+    let names = utterance.fieldNames
+    if let wanted = missing.first(where: { $0.value != .nothing }), !names.isEmpty {
+      difference.reason = words.text(
+        "check.noField", .text(wanted.part.name), .text(words.list(names)))
     }
     return difference
+  }
+
+  private func holds(_ field: FieldExpectation, in utterance: HeardUtterance) -> Bool {
+    let actual = utterance.values(of: field.part)
+    return switch field.value {
+    case .nothing: actual.isEmpty
+    case .anything: !actual.isEmpty
+    case .text(let value): !Set(stage.texts(of: value, in: field.part)).isDisjoint(with: actual)
+    }
   }
 
   private func lines(of expected: HeardExpectation) -> [String] {
@@ -117,6 +147,13 @@ extension StepChecking {
 }
 
 extension HeardUtterance {
+  /// The fields it has, each once, in order.
+  var fieldNames: [String] {
+    fields.map(\.name).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
   /// What it has of a part; none where the part does not apply.
   func values(of part: FieldExpectation.Part) -> [String] {
     switch part {

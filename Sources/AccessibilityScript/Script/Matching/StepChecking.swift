@@ -26,10 +26,9 @@ struct StepChecking {
       let difference: Difference?
       switch expectation.kind {
       case .hear(let expected):
-        do throws(SlowPattern) {
-          difference = try check(expected, at: &heard, isLast: index == lastHeard)
-        } catch {
-          throw ScriptMistake(.slowPattern(error.source), at: expectation.place)
+        difference = check(expected, at: &heard, isLast: index == lastHeard)
+        if case .matching(let expression, let source) = expected, expression.wasTooSlow {
+          throw ScriptMistake(.slowPattern(source), at: expectation.place)
         }
       case .cut(let text): difference = check(cut: text, at: &cut, isLast: index == lastCut)
       default: difference = check(expectation)
@@ -39,16 +38,13 @@ struct StepChecking {
     return results
   }
 
-  /// A pattern that takes too long to decide.
-  struct SlowPattern: Error {
-    let source: String
-  }
-
   /// What differs, line by line, and in words.
   struct Difference {
     var expected: [String]
     var actual: [String]
     var reason: String
+    /// Whether the actual lines are hidden, since they are a secret.
+    var isHidden = false
   }
 
   private func result(of expectation: Expectation, _ difference: Difference?) -> CheckResult {
@@ -63,6 +59,7 @@ struct StepChecking {
       expected: difference?.expected ?? [], actual: difference?.actual ?? [],
       reason: difference?.reason ?? "", isTimed: stage.isTimed || isLatency)
     if expectation.place.path != path { result.path = expectation.place.path }
+    if difference?.isHidden == true { result.isHidden = true }
     return result
   }
 
@@ -98,20 +95,26 @@ struct StepChecking {
   }
 
   private func check(answer field: ScriptToken?, _ values: [ScriptToken]?) -> Difference? {
-    let isAnswered = stage.status == "answered"
+    let isAnswered = stage.status == (stage.isBox ? "0" : "answered")
     guard let values, let field else {
       return isAnswered ? differs("no answer", [], ["answered"]) : nil
     }
     let names = stage.fieldNames ?? []
-    let name = names.count == 1 ? names[0] : field.text
-    let expected = (names.count == 1 ? [field] + values : values).map(\.text)
+    let isWhole = names.count == 1 || stage.isBox
+    let name = isWhole ? names[0] : field.text
+    let expected = (isWhole ? [field] + values : values).map(\.text)
     let actual = stage.answer(to: name) ?? []
     guard isAnswered else {
       return Difference(
-        expected: expected, actual: [stage.status ?? OutcomeName.open],
-        reason: words.text("check.differs", .text("answer")))
+        expected: expected, actual: [stage.status].compactMap(\.self),
+        reason: stage.status == nil
+          ? words.text("check.stillOpen") : words.text("check.differs", .text("answer")))
     }
-    return Answers.areSame(expected, actual) ? nil : differs("answer", expected, actual)
+    guard !Answers.areSame(expected, actual) else { return nil }
+    let isSecret = stage.isSecret(name)
+    return Difference(
+      expected: expected, actual: isSecret ? actual.map(HiddenText.hiding) : actual,
+      reason: words.text("check.differs", .text("answer")), isHidden: isSecret)
   }
 
   private func check(_ milliseconds: Double?, within limit: Int) -> Difference? {

@@ -77,6 +77,14 @@ public struct FieldExpectation: Sendable {
       }
     }
 
+    /// Whether an utterance may have several of it: groups that begin or were left, sentences.
+    var mayRepeat: Bool {
+      switch self {
+      case .field(let field): [.section, .boundary, .message].contains(field)
+      case .kind, .language: false
+      }
+    }
+
     static let names = Announcement.FieldName.allCases.map(\.rawValue) + ["kind", "language"]
   }
 

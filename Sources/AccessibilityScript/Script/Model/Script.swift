@@ -9,6 +9,8 @@ public struct Script: Sendable {
     case question(ScriptQuestion)
     /// Someone else's program, as a shell has it.
     case command(String, ScriptPlace)
+    /// A box that a shell script asks by, as a shell has its command.
+    case box(String, ScriptPlace)
   }
 
   /// One line of the matrix: a setting and its values.
@@ -35,6 +37,10 @@ public struct Script: Sendable {
   /// Each step has the keys of all before it, so that it can be played alone.
   static let mostSteps = 10_000
 
+  /// How long a text is waited for at most, in milliseconds of real time.
+  static let usualWait = 5000
+  static let waits = 0...600_000
+
   /// Every combination of the matrix, in its order; one that is empty where there is no matrix.
   public var combinations: [[Setting]] {
     matrix.reduce([[]]) { combinations, line in
@@ -44,9 +50,21 @@ public struct Script: Sendable {
     }
   }
 
+  /// The first of them, which is there however many there are.
+  var firstCombination: [Setting] {
+    matrix.compactMap { line in
+      line.values.first.map { Setting(name: line.name.rawValue, value: $0) }
+    }
+  }
+
   /// How the script is played in a combination of its matrix.
   public func conditions(in combination: [Setting] = []) -> ScriptConditions {
     var conditions = ScriptConditions()
+    if case .box = subject {
+      // As a box is asked.
+      conditions.session.selection = .manual
+      conditions.session.wraps = false
+    }
     for (name, value) in settings { _ = name.apply(value, to: &conditions) }
     for setting in combination {
       _ = SettingName(rawValue: setting.name)?.apply(setting.value, to: &conditions)
@@ -83,6 +101,8 @@ public struct ScriptStep: Sendable {
     case type(String)
     /// Milliseconds.
     case wait(Int)
+    /// Until a text is shown, milliseconds at most.
+    case waitFor(String, Int)
     /// The input ends.
     case end
   }
@@ -99,7 +119,7 @@ public struct ScriptStep: Sendable {
     case .open, .end: ""
     case .press(let script): script.text
     case .type(let text): KeyScript(typing: text).text
-    case .wait(let milliseconds): "wait:\(milliseconds)"
+    case .wait(let milliseconds), .waitFor(_, let milliseconds): "wait:\(milliseconds)"
     }
   }
 }

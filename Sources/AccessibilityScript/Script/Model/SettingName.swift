@@ -90,7 +90,8 @@ public enum SettingName: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let flags = [(word: "yes", value: true), (word: "no", value: false)]
-  private static let sizes = 1...1000
+  /// Rows and columns of a terminal.
+  static let sizes = 1...1000
 
   /// Takes a value over.
   ///

@@ -13,6 +13,8 @@ extension Script {
     case .form(let path, _): return ["form"] + Self.options(conditions) + [path]
     case .question(let question):
       return ["ask"] + Self.options(conditions) + question.arguments
+    // Boxes take no keys: their options are those of the program that they stand for.
+    case .box: return []
     case .command(let command, _):
       let size = conditions.session.terminal
       return [

@@ -10,6 +10,9 @@ public struct ScriptEnvironment: Sendable {
   public typealias CommandStaging =
     @Sendable (_ command: String, _ folder: String, ScriptConditions) throws(ScriptMistake) ->
     any ScriptStage
+  /// Makes the box of a command, as a shell has it; nil where it is none that asks something.
+  public typealias BoxMaking =
+    @Sendable (_ command: String, _ folder: String, _ words: LabelTables) -> ScriptBox?
   /// Renders what a step said, a WAV file in base64.
   public typealias Rendering = @Sendable ([HeardUtterance], ScriptConditions) -> String?
 
@@ -21,6 +24,8 @@ public struct ScriptEnvironment: Sendable {
   public var variables: [String: String] = [:]
   /// Plays someone else's program in another way than on a terminal in memory.
   public var command: CommandStaging?
+  /// Makes boxes; nil knows none.
+  public var box: BoxMaking?
   public var sound: Rendering?
   /// Makes what edits the texts of a session; nil is readline, as the person's inputrc binds its
   /// keys.

@@ -24,8 +24,8 @@ struct ScriptNames {
           ?? ScriptMistake(.malformed(usage: "focused KEY"), at: operands[1].place)
       ]
     case .field(.some): return expectation.operands.compactMap(unknownField)
-    case .answer(let field?, _) where (stage.fieldNames ?? []).count > 1:
-      return [unknownField(field)].compactMap(\.self)
+    case .answer(let field?, let values?) where !stage.isBox:
+      return [mistake(in: values, to: field)].compactMap(\.self)
     case .hear(let heard): return mistakes(of: heard, expectation.operands)
     case .cut(.some), .screen(.row), .screen(.focusedRow), .screen(.containing):
       return expectation.operands.filter(\.isQuoted).compactMap(unknownEntry)
@@ -35,11 +35,38 @@ struct ScriptNames {
 
   private func mistakes(of heard: HeardExpectation, _ operands: [ScriptToken]) -> [ScriptMistake] {
     switch heard {
-    case .exactly, .containing, .fields:
-      return operands.filter(\.isQuoted).compactMap(unknownEntry)
+    case .exactly, .containing: return operands.filter(\.isQuoted).compactMap(unknownEntry)
+    case .fields(let fields):
+      // A name, its value, and so on.
+      return fields.enumerated().compactMap { index, field in
+        mistake(in: field, operands[index * 2 + 1])
+      }
     case .matching, .anything, .more, .nothing: return []
     }
   }
+
+  private func mistake(in field: FieldExpectation, _ token: ScriptToken) -> ScriptMistake? {
+    guard case .text(let value) = field.value else { return nil }
+    if token.isQuoted, let mistake = unknownEntry(token) { return mistake }
+    return stage.mistake(inValue: value, of: field.part).map { ScriptMistake($0, at: token.place) }
+  }
+
+  /// - Parameter field: the first value where there is one field alone.
+  private func mistake(in values: [ScriptToken], to field: ScriptToken) -> ScriptMistake? {
+    let names = stage.fieldNames ?? []
+    guard names.count > 1 else {
+      return names.first.flatMap { stage.mistake(inAnswer: [field] + values, to: $0) }
+    }
+    guard let unknown = unknownField(field) else {
+      return stage.mistake(inAnswer: values, to: field.text)
+    }
+    guard case .unknown(_, let nearest) = unknown.reason, nearest.isEmpty else { return unknown }
+    let named = names.prefix(Self.mostNamed) + (names.count > Self.mostNamed ? ["…"] : [])
+    return ScriptMistake(.answerWithoutField(Array(named)), at: field.place)
+  }
+
+  /// More names of fields nobody wants to hear.
+  private static let mostNamed = 20
 
   /// The words of a label where keys should be.
   private func unknownLabel(_ tokens: [ScriptToken]) -> ScriptMistake? {
@@ -68,7 +95,7 @@ struct ScriptNames {
   private func unknownEntry(_ token: ScriptToken) -> ScriptMistake? {
     do throws(TableError) {
       _ = try stage.resolve(token.text)
-      return nil
+      return stage.lack(ofEntryIn: token.text).map { ScriptMistake(.table($0), at: token.place) }
     } catch {
       return ScriptMistake(.table(error), at: token.place)
     }

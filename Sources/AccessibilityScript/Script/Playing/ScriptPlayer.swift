@@ -21,9 +21,41 @@ public struct ScriptPlayer: Sendable {
   }
 
   /// Reads a script file.
+  ///
+  /// - Returns: the script, nil where something is wrong with it; and all mistakes, those in the
+  ///   names that it uses too where there are others.
   public func read(path: String) -> (script: Script?, mistakes: [ScriptMistake]) {
-    ScriptReader.read(
+    let (script, mistakes) = ScriptReader.readDespiteMistakes(
       path: path, languages: environment.folder.languages, variables: environment.variables)
+    guard !mistakes.isEmpty else { return (script, []) }
+    let others = script.map(mistakesInNames) ?? []
+    return (nil, Self.inOrder(mistakes + others.filter { !mistakes.contains($0) }))
+  }
+
+  /// What is wrong with names that would else be looked at when a script is played, in the first
+  /// combination of its matrix.
+  private func mistakesInNames(of script: Script) -> [ScriptMistake] {
+    if case .command = script.subject { return [] }
+    let conditions = script.conditions(in: script.firstCombination)
+    do throws(ScriptMistakes) {
+      let staging = ScriptStaging(script: script, environment: environment, conditions: conditions)
+      return ScriptNames(stage: try staging.stage()).mistakes(of: script)
+    } catch {
+      return error.all
+    }
+  }
+
+  /// Mistakes from the top of each file down, the files as they come.
+  private static func inOrder(_ mistakes: [ScriptMistake]) -> [ScriptMistake] {
+    var paths: [String] = []
+    for mistake in mistakes where !paths.contains(mistake.place.path) {
+      paths.append(mistake.place.path)
+    }
+    return paths.flatMap { path in
+      mistakes.filter { $0.place.path == path }.sorted {
+        ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)
+      }
+    }
   }
 
   /// The result of a script that cannot be played.
@@ -66,30 +98,36 @@ public struct ScriptPlayer: Sendable {
     var keys: String? = ""
     for step in script.steps {
       let report: StageReport
+      let shown = step.shown(on: stage)
+      let start = ContinuousClock.now
+      var missing: [Expectation] = []
       do throws(ScriptMistake) {
-        report = try carryOut(step, on: stage, opening: opening)
+        report = try carryOut(step, on: stage, opening: opening, missing: &missing)
       } catch {
         throw ScriptMistakes(error)
       }
-      keys = StepResult.keys(keys, followedBy: step.keys)
-      var played = StepResult(line: step.place.line, text: step.text, keys: keys)
+      keys = StepResult.keys(keys, followedBy: shown.keys)
+      var played = StepResult(line: step.place.line, text: shown.text, keys: keys)
       if step.place.path != script.path { played.path = step.place.path }
       played.take(report, from: stage)
       let checking = StepChecking(
         report: report, stage: stage, words: environment.words, path: script.path,
         latency: environment.latency)
       do throws(ScriptMistake) {
-        played.checks = try checking.results(of: step.expectations)
+        played.checks = try checking.results(of: step.expectations + missing)
       } catch {
         throw ScriptMistakes(error)
       }
       played.sound = environment.sound?(report.heard, conditions)
+      played.milliseconds = start.duration(to: .now) / .milliseconds(1)
       result.steps.append(played)
     }
   }
 
+  /// - Parameter missing: takes what the step itself waited for in vain.
   private func carryOut(
-    _ step: ScriptStep, on stage: any ScriptStage, opening: StageReport
+    _ step: ScriptStep, on stage: any ScriptStage, opening: StageReport,
+    missing: inout [Expectation]
   ) throws(ScriptMistake) -> StageReport {
     var report = StageReport()
     func play(_ key: KeyScript.Step) throws(ScriptMistake) {
@@ -103,6 +141,15 @@ public struct ScriptPlayer: Sendable {
     case .press(let script): for key in script.steps { try play(key) }
     case .type(let text): for key in KeyScript(typing: text).steps { try play(key) }
     case .wait(let milliseconds): try play(.wait(milliseconds))
+    case .waitFor(let text, let milliseconds):
+      let (waited, isShown) = stage.wait(for: text, atMost: milliseconds)
+      report += waited
+      if !isShown {
+        missing.append(
+          Expectation(
+            kind: .screen(.containing(text)), level: .must, text: step.text, place: step.place,
+            operands: [], lastLine: step.place.line))
+      }
     case .end: report += stage.end()
     }
     return report

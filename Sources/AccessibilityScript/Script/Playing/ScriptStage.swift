@@ -8,10 +8,14 @@ public protocol ScriptStage: AnyObject {
   func open() -> StageReport
   /// Plays one key, or lets time pass.
   func play(_ step: KeyScript.Step) -> StageReport
+  /// Waits until a text is shown, at most so many milliseconds.
+  func wait(for text: String, atMost milliseconds: Int) -> (report: StageReport, isShown: Bool)
   /// Ends the input, unless the session is over.
   func end() -> StageReport
 
-  /// How the session ended, by the transcript's names; nil while it is open.
+  /// Whether it is a box, which ends with a status of its own and writes one answer.
+  var isBox: Bool { get }
+  /// How the session ended, by the transcript's names or a program's status; nil while it is open.
   var status: String? { get }
   /// Whether what was heard depended on real time.
   var isTimed: Bool { get }
@@ -45,6 +49,13 @@ public protocol ScriptStage: AnyObject {
 
   /// A text that may be a key of the form's own tables.
   func resolve(_ text: String) throws(TableError) -> String
+  /// That an entry which a text names is not there in the session's language, though the tables are
+  /// in it; nil where it is there.
+  func lack(ofEntryIn text: String) -> TableError?
+  /// What is wrong with a value that no utterance can have in a part; nil for one that may be.
+  func mistake(inValue value: String, of part: FieldExpectation.Part) -> ScriptMistake.Reason?
+  /// What is wrong with an answer that a field can never have; nil for one that may be.
+  func mistake(inAnswer values: [ScriptToken], to field: String) -> ScriptMistake?
   /// All keys of these tables.
   var tableKeys: Set<String> { get }
   /// What a field of an utterance may be, where a script has it in English.
@@ -69,6 +80,14 @@ public struct StageReport: Sendable {
 }
 
 extension ScriptStage {
+  public func wait(
+    for text: String, atMost milliseconds: Int
+  ) -> (report: StageReport, isShown: Bool) {
+    let report = play(.wait(milliseconds))
+    return (report, rows.contains { $0.contains(text) })
+  }
+
+  public var isBox: Bool { false }
   public var fieldNames: [String]? { nil }
   public func answer(to field: String) -> [String]? { nil }
   public func nearest(toUnknownKey key: String) -> [String]? { nil }
@@ -77,6 +96,11 @@ extension ScriptStage {
     ScreenLooks.wrappedRows(in: styledRows, columns: columns)
   }
   public func resolve(_ text: String) throws(TableError) -> String { text }
+  public func lack(ofEntryIn text: String) -> TableError? { nil }
+  public func mistake(
+    inValue value: String, of part: FieldExpectation.Part
+  ) -> ScriptMistake.Reason? { nil }
+  public func mistake(inAnswer values: [ScriptToken], to field: String) -> ScriptMistake? { nil }
   public var tableKeys: Set<String> { [] }
   public func translations(of value: String, in part: FieldExpectation.Part) -> [String] { [value] }
   public func columns(ofRow row: Int) -> Int { ScreenWidth.columns(of: rows[row]) }

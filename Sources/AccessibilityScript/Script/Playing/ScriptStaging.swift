@@ -25,7 +25,21 @@ struct ScriptStaging {
       } catch {
         throw ScriptMistakes(error)
       }
+    case .box(let command, let place): return try stage(box: command, at: place)
     }
+  }
+
+  private func stage(
+    box command: String, at place: ScriptPlace
+  ) throws(ScriptMistakes) -> any ScriptStage {
+    let tables = try tables(at: place)
+    guard let box = environment.box?(command, folder, tables) else {
+      let usage = "box: whiptail --menu TEXT HEIGHT WIDTH LISTHEIGHT TAG ITEM"
+      throw ScriptMistakes(ScriptMistake(.malformed(usage: usage), at: place))
+    }
+    let stage = stage(box.question, nil, tables)
+    stage.box = box
+    return stage
   }
 
   /// Someone else's program on a terminal in memory.
@@ -71,6 +85,11 @@ struct ScriptStaging {
               path: path, line: mistake.position.line, column: mistake.position.column,
               bytes: 0..<0))
         })
+    }
+    // Words of another language would stand in silently for those that cannot be read.
+    let problems = words?.problems ?? []
+    guard problems.isEmpty else {
+      throw ScriptMistakes(all: problems.map { ScriptMistake(.table($0), at: place) })
     }
     let question = Question(form: form, timeLimit: conditions.timeLimit)
     return stage(question, words?.tables, tables)

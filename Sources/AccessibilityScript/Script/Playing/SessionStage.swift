@@ -9,8 +9,12 @@ import TerminalUI
 /// A session of our own that a script is played on.
 public final class SessionStage: ScriptStage {
   public let session: PlayedSession
-  private let words: PersonTables?
-  private let fieldWords: FieldWords
+  /// The box that the session asks; nil for a question or form.
+  public var box: ScriptBox?
+  let words: PersonTables?
+  let fieldWords: FieldWords
+  /// BCP 47.
+  let language: String
   private var heardCount = 0
   private var cutCount = 0
 
@@ -20,6 +24,7 @@ public final class SessionStage: ScriptStage {
   public init(_ session: PlayedSession, words: PersonTables?, tables: LabelTables) {
     self.session = session
     self.words = words
+    language = tables.locale
     fieldWords = FieldWords(tables) { text in
       (try? words?.resolve(text).text) ?? text
     }
@@ -45,7 +50,17 @@ public final class SessionStage: ScriptStage {
       heard: said[heardCount...].map(HeardUtterance.init), cut: cuts[cutCount...].map(\.text))
   }
 
-  public var status: String? { session.outcome.map(OutcomeName.name) }
+  public var isBox: Bool { box != nil }
+
+  public var status: String? {
+    boxEnd.map { String($0.status) } ?? session.outcome.map(OutcomeName.name)
+  }
+
+  private var boxEnd: ScriptBox.End? {
+    guard let box, let outcome = session.outcome else { return nil }
+    return box.end(outcome, form)
+  }
+
   public var isTimed: Bool { false }
 
   public var rows: [String] { session.frame?.plainLines ?? [] }
@@ -71,7 +86,8 @@ public final class SessionStage: ScriptStage {
   public var fieldNames: [String]? { form.form.fields.map(\.name) }
 
   public func answer(to field: String) -> [String]? {
-    form.form.fields.firstIndex { $0.name == field }.map { form.answer(at: $0).texts }
+    if isBox { return boxEnd?.lines }
+    return form.form.fields.firstIndex { $0.name == field }.map { form.answer(at: $0).texts }
   }
 
   public func nearest(toUnknownKey key: String) -> [String]? {
@@ -87,11 +103,7 @@ public final class SessionStage: ScriptStage {
 
   /// The options of all fields, as many as near matches are looked for in.
   private var namedOptions: [(key: String, label: String)] {
-    form.navigators.map(\.group).flatMap { group in
-      (0..<min(group.count, Similarity.mostCandidates)).map {
-        (group[$0].key.text, group[$0].label)
-      }
-    }
+    form.navigators.map(\.group).flatMap(Self.named)
   }
 
   public func resolve(_ text: String) throws(TableError) -> String {
@@ -106,7 +118,7 @@ public final class SessionStage: ScriptStage {
     return fieldWords.translations(of: value, in: name)
   }
 
-  private var form: FormNavigator { session.session.form }
+  var form: FormNavigator { session.session.form }
 }
 
 extension HeardUtterance {

@@ -62,6 +62,9 @@ extension ExpectationReading {
       {
         try check(value, among: Announcement.Kind.allCases.map(\.rawValue))
       }
+      guard part.mayRepeat || !fields.contains(where: { $0.part == part }) else {
+        throw ScriptMistake(.twice(name.text), at: name.place)
+      }
       fields.append(FieldExpectation(part: part, value: Self.value(value)))
       index += 2
     }

@@ -13,8 +13,10 @@ extension ExpectationReading {
     switch word.text {
     case "row":
       let usage = "screen row 1 \"TEXT\""
-      guard operands.count > 1, let row = Int(operands[1].text), row > 0 else {
-        throw malformed(usage)
+      guard operands.count > 1, let row = Int(operands[1].text) else { throw malformed(usage) }
+      guard SettingName.sizes.contains(row) else {
+        throw ScriptMistake(
+          .outOfRange("screen row", operands[1].text, SettingName.sizes), at: operands[1].place)
       }
       return .row(row, try text(operands.dropFirst(2), usage).text)
     case "focused":
@@ -25,6 +27,9 @@ extension ExpectationReading {
       guard operands.count == 1 else { throw malformed("screen is") }
       return .whole([])
     case "not":
+      if operands.count > 1, Self.beginnings.contains(operands[1].text) {
+        throw ScriptMistake(.negation, at: word.place)
+      }
       let usage = "screen not by colour alone"
       guard try words(["not", "by", "colour", "alone"], usage).isEmpty else {
         throw malformed(usage)
@@ -39,11 +44,14 @@ extension ExpectationReading {
       return .noWider(than: columns)
     case "contrast": return .contrast(try contrast())
     default:
-      let known = ["row", "focused", "containing", "is", "not", "no", "contrast"]
-      try check(word, among: known)
+      try check(word, among: Self.beginnings)
       throw malformed(usage)
     }
   }
+
+  private static let beginnings = [
+    "row", "focused", "containing", "is", "not", "no", "contrast",
+  ]
 
   private func contrast() throws(ScriptMistake) -> Double {
     guard operands.count == 2, DecimalNumber(operands[1].text) != nil,

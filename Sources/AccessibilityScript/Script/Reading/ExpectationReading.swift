@@ -27,6 +27,7 @@ struct ExpectationReading {
     {
       throw unquoted(token, line)
     }
+    try checkNegation()
     switch first.text {
     case "hear": return .hear(try heard())
     case "cut": return try cut()
@@ -50,6 +51,13 @@ struct ExpectationReading {
       if LineWord(first) != nil { throw ScriptMistake(.misplaced(first.text), at: first.place) }
       throw unknown(first, ScriptReader.nearest(to: first.text))
     }
+  }
+
+  /// `MUST NOT selected …`, `hear not "…"`; `screen not` may go on as it should.
+  private func checkNegation() throws(ScriptMistake) {
+    if first.isNegation { throw ScriptMistake(.negation, at: first.place) }
+    guard operands.count > 1, operands[0].isNegation, first.text != "screen" else { return }
+    throw ScriptMistake(.negation, at: operands[0].place)
   }
 
   private func cut() throws(ScriptMistake) -> Expectation.Kind {

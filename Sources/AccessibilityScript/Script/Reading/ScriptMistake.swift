@@ -31,6 +31,8 @@ public struct ScriptMistake: Error, Hashable, Sendable {
     case subject
     /// Something that cannot hold for someone else's program.
     case notForCommand(String)
+    /// Something that there is only where time is real.
+    case onlyForCommand(String)
     /// A number of something, and what it may be.
     case outOfRange(String, String, ClosedRange<Int>)
     case badPattern(String)
@@ -45,6 +47,12 @@ public struct ScriptMistake: Error, Hashable, Sendable {
     case sessionOver(status: String)
     case form(FormMistake)
     case table(TableError)
+    /// That something is not so, which no expectation says.
+    case negation
+    /// An answer of a form without the field that it is to; the names of its fields.
+    case answerWithoutField([String])
+    /// A text where a number is needed.
+    case notANumber(String)
     /// There is no speech to measure.
     case notMeasured
   }
@@ -63,7 +71,9 @@ extension InterfaceWords {
   public func message(_ reason: ScriptMistake.Reason) -> String {
     switch reason {
     case .unreadable(let path, let number):
-      text("error.unreadableFile", .text(path), .text(String(cString: strerror(number))))
+      message(
+        text("error.unreadableFile", .text(path), .text(String(cString: strerror(number)))),
+        nearest: NearestFiles.nearest(to: path, reason: number))
     case .cannotStart(let program, let number):
       text("error.cannotStart", given(program), .text(String(cString: strerror(number))))
     case .notUnicode: text("json.notUnicode")
@@ -82,6 +92,7 @@ extension InterfaceWords {
     case .heardOrder: text("script.heardOrder")
     case .subject: text("script.subject")
     case .notForCommand(let name): text("script.notForCommand", .text(name))
+    case .onlyForCommand(let name): text("script.onlyForCommand", .text(name))
     case .outOfRange(let name, let value, let range):
       text(
         "error.outOfRange", .text(name), given(value), .number(range.lowerBound),
@@ -99,6 +110,10 @@ extension InterfaceWords {
     case .form(let mistake): message(mistake)
     case .table(let error):
       message(what(error), nearest: error.nearest)
+    case .negation: text("script.noNegation")
+    case .answerWithoutField(let names): text("script.answerField", .text(list(names)))
+    case .notANumber(let value):
+      text("form.wrongType", given(value), .text(text("form.type.number")))
     case .notMeasured: text("script.notMeasured")
     }
   }

@@ -6,6 +6,7 @@ extension ScriptReader {
   /// - Parameter isBelowScreen: whether it may be a row of a whole screen without its sign.
   mutating func noteUnknown(_ line: ScriptLine, isBelowScreen: Bool) {
     let first = line.tokens[0]
+    if first.isNegation, !steps.isEmpty { return note(.negation, at: first.place) }
     let names = SettingName.allCases.map(\.rawValue) + Self.subjectNames
     if let setting = Self.setting(in: line.text, among: names) {
       return note(

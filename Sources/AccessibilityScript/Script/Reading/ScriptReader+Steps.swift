@@ -4,7 +4,7 @@ import LabelTables
 import RadioNavigator
 
 extension ScriptReader {
-  /// `open`, `press KEYS`, `type "TEXT"`, `wait 3 s`, `end`.
+  /// `open`, `press KEYS`, `type "TEXT"`, `wait 3 s`, `wait for "TEXT" 10 s`, `end`.
   mutating func readStep(_ word: LineWord, _ line: ScriptLine) {
     let isOver = steps.last.map { if case .end = $0.action { true } else { false } } ?? false
     if isOver || (word == .open && !steps.isEmpty) {
@@ -33,6 +33,7 @@ extension ScriptReader {
     case .type where operands.contains { !$0.isQuoted } && !isOneWord(operands):
       note(.unquoted("type " + StraightQuotes.quoted(operands)), at: operands[1].place)
     case .type where operands.count == 1: return .type(operands[1].text)
+    case .wait where operands.first?.isWord("for") == true: return awaited(line)
     case .wait where !operands.isEmpty:
       let text = line.rest(from: 1)
       if let duration = ScriptDuration(text) { return .wait(duration.milliseconds) }
@@ -42,10 +43,38 @@ extension ScriptReader {
     return nil
   }
 
+  /// The text after `wait for`, and the time that may stand behind it.
+  private mutating func awaited(_ line: ScriptLine) -> ScriptStep.Action? {
+    let usage = "wait for \"TEXT\" 10 s"
+    let operands = line.tokens.dropFirst(2)
+    guard let text = operands.first, !text.text.isEmpty else {
+      note(.malformed(usage: usage), at: line.place)
+      return nil
+    }
+    guard text.isQuoted else {
+      note(.unquoted("wait for " + StraightQuotes.quoted(operands)), at: text.place)
+      return nil
+    }
+    guard operands.count > 1 else { return .waitFor(text.text, Script.usualWait) }
+    let place = line.tokens[3].place
+    guard let duration = ScriptDuration(line.rest(from: 3)) else {
+      note(.malformed(usage: usage), at: place)
+      return nil
+    }
+    guard Script.waits.contains(duration.milliseconds) else {
+      note(.outOfRange("wait for", String(duration.milliseconds), Script.waits), at: place)
+      return nil
+    }
+    return .waitFor(text.text, duration.milliseconds)
+  }
+
   /// A word that needs no quotation marks, and has no others.
   private func isOneWord(_ operands: ArraySlice<ScriptToken>) -> Bool {
     guard let first = operands.first, operands.count == 1 else { return false }
-    return !StraightQuotes.beginsOtherwise(first) || first.text.first?.isASCII == true
+    guard StraightQuotes.beginsOtherwise(first) else { return true }
+    // An apostrophe alone or before a word is typed, but not one around it.
+    return first.text.first?.isASCII == true
+      && (first.text.count == 1 || first.text.first != first.text.last)
   }
 
   private mutating func keys(_ line: ScriptLine) -> ScriptStep.Action? {

@@ -9,20 +9,24 @@ extension ScriptReader {
     note(.subject, at: place)
   }
 
-  /// Notes what can never hold for what is asked.
+  /// Notes what can never be or hold for what is asked.
   ///
-  /// - Parameter isProgram: whether that is someone else's program.
-  mutating func checkExpectations(ofProgram isProgram: Bool) {
-    for expectation in steps.lazy.flatMap(\.expectations) {
-      let mistake = isProgram ? expectation.mistakeForProgram : expectation.mistakeForSession
-      if let mistake { mistakes.append(mistake) }
+  /// - Parameter mistake: what is wrong with one.
+  mutating func checkExpectations(_ mistake: (Expectation) -> ScriptMistake?) {
+    mistakes += steps.flatMap(\.expectations).compactMap(mistake)
+  }
+
+  /// Notes steps that wait in real time, where time is virtual.
+  mutating func checkWaits() {
+    for step in steps {
+      if case .waitFor = step.action { note(.onlyForCommand("wait for"), at: step.place) }
     }
   }
 }
 
 extension Expectation {
   /// Of someone else's program only its screen is known, what is said of it, and its status.
-  fileprivate var mistakeForProgram: ScriptMistake? {
+  var mistakeForProgram: ScriptMistake? {
     switch kind {
     case .selected: notForCommand("selected")
     case .focused: notForCommand("focused")
@@ -44,7 +48,16 @@ extension Expectation {
     }
   }
 
-  fileprivate var mistakeForSession: ScriptMistake? {
+  /// A box ends with a status of its own.
+  var mistakeForBox: ScriptMistake? {
+    guard case .status(let status) = kind else { return mistakeForSession }
+    if Int(status) != nil || status == OutcomeName.open { return nil }
+    return ScriptMistake(
+      .badValue(status, of: "status", known: ["0", "1", "255", OutcomeName.open]),
+      at: operands.first?.place ?? place)
+  }
+
+  var mistakeForSession: ScriptMistake? {
     switch kind {
     case .status(let status) where !OutcomeName.all.contains(status):
       ScriptMistake(

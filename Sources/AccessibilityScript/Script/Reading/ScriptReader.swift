@@ -50,10 +50,20 @@ public struct ScriptReader {
   public static func read(
     path: String, languages: [String], variables: [String: String] = [:]
   ) -> (script: Script?, mistakes: [ScriptMistake]) {
+    let (script, mistakes) = readDespiteMistakes(
+      path: path, languages: languages, variables: variables)
+    return (mistakes.isEmpty ? script : nil, mistakes)
+  }
+
+  /// Reads a script file; what is right in it is there even where something else is wrong, unless
+  /// nothing can be asked.
+  static func readDespiteMistakes(
+    path: String, languages: [String], variables: [String: String]
+  ) -> (script: Script?, mistakes: [ScriptMistake]) {
     var reader = ScriptReader(languages: languages, variables: variables)
     let start = ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0)
     reader.read(file: path, from: start)
-    return reader.script(path: path, start: start)
+    return (reader.script(path: path, start: start), reader.mistakes)
   }
 
   /// Reads a script from memory.
@@ -65,7 +75,8 @@ public struct ScriptReader {
     var reader = ScriptReader(languages: languages, variables: variables)
     let start = ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0)
     reader.read(bytes, path: path, from: start)
-    return reader.script(path: path, start: start)
+    let script = reader.script(path: path, start: start)
+    return (reader.mistakes.isEmpty ? script : nil, reader.mistakes)
   }
 
   /// Reads expectations that stand alone, one a line.
@@ -76,27 +87,31 @@ public struct ScriptReader {
     let start = ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0)
     reader.steps = [ScriptStep(action: .open, text: "", place: start)]
     reader.read(Array(text.utf8), path: "", from: start)
-    reader.checkExpectations(ofProgram: false)
+    reader.checkExpectations(\.mistakeForSession)
     if reader.steps.count > 1 {
       reader.note(.misplaced(reader.steps[1].text), at: reader.steps[1].place)
     }
     return (reader.steps[0].expectations, reader.mistakes)
   }
 
-  private mutating func script(
-    path: String, start: ScriptPlace
-  ) -> (script: Script?, mistakes: [ScriptMistake]) {
+  /// What was read, nil where nothing can be asked; notes what is wrong with it as a whole.
+  private mutating func script(path: String, start: ScriptPlace) -> Script? {
+    // Without one of its options, whatever names it would be wrong as well.
+    let isWhole = question == nil || mistakes.isEmpty
     if let question { finish(question) }
     checkCombinations()
     switch subject {
-    case .command: checkExpectations(ofProgram: true)
-    case .form, .question: checkExpectations(ofProgram: false)
+    case .command: checkExpectations(\.mistakeForProgram)
+    case .box:
+      checkWaits()
+      checkExpectations(\.mistakeForBox)
+    case .form, .question:
+      checkWaits()
+      checkExpectations(\.mistakeForSession)
     case nil: if mistakes.isEmpty { noteSubject(at: start) }
     }
-    guard mistakes.isEmpty, let subject else { return (nil, mistakes) }
-    let script = Script(
-      path: path, subject: subject, settings: settings, matrix: matrix, steps: steps)
-    return (script, [])
+    guard let subject, isWhole else { return nil }
+    return Script(path: path, subject: subject, settings: settings, matrix: matrix, steps: steps)
   }
 
   mutating func note(_ reason: ScriptMistake.Reason, at place: ScriptPlace) {
@@ -184,6 +199,7 @@ public struct ScriptReader {
       setSubject(
         .form(path: FormReader.path(value.text, besides: value.place.path), value.place), line)
     case "command": setSubject(.command(line.value, value.place), line)
+    case "box": setSubject(.box(line.value, value.place), line)
     case "question", "description", "option", "disabled", "default", "required":
       read(questionPart: name, value)
     default: read(plainSetting: name, value, line)
@@ -201,14 +217,23 @@ public struct ScriptReader {
 
   /// Names that may begin a line.
   static func nearest(to word: String) -> [String] {
+    if let meant = otherWords[word.lowercased()] { return [meant] }
     let settings = SettingName.allCases.map(\.rawValue) + subjectNames
     let words = LineWord.allCases.map(\.rawValue) + Expectation.words
     let nearest = NearestWords.nearest(to: word, among: words + settings)
     return nearest.map { words.contains($0) ? $0 : $0 + ":" }
   }
 
+  /// Words of other languages of tests for what a script calls otherwise.
+  private static let otherWords = [
+    "say": "hear", "says": "hear", "said": "hear", "expect": "hear", "expects": "hear",
+    "assert": "hear", "key": "press", "keys": "press", "enter": "type", "sleep": "wait",
+    "pause": "wait",
+  ]
+
   static let subjectNames = [
-    "form", "command", "question", "description", "option", "disabled", "default", "required",
+    "form", "command", "box", "question", "description", "option", "disabled", "default",
+    "required",
     "include",
   ]
 }

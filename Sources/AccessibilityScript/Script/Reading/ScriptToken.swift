@@ -9,4 +9,7 @@ public struct ScriptToken: Hashable, Sendable {
 
   /// Whether it is this word, and no text that reads the same.
   func isWord(_ word: String) -> Bool { !isQuoted && text == word }
+
+  /// Whether it is the English word that turns a sentence round.
+  var isNegation: Bool { !isQuoted && text.lowercased() == "not" }
 }

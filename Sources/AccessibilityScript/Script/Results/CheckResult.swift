@@ -31,6 +31,8 @@ public struct CheckResult: Codable, Hashable, Sendable {
   @OmittedIfEmpty public var reason: String
   /// Whether it depended on real time.
   public var isTimed: Bool
+  /// That the actual lines are a secret, of which they have a sign for each character.
+  public var isHidden: Bool?
 
   public init(
     line: Int, column: Int, level: ExpectationLevel, text: String, outcome: Outcome,

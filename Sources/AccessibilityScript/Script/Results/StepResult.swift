@@ -33,6 +33,8 @@ public struct StepResult: Codable, Hashable, Sendable {
   @OmittedIfEmpty public var checks: [CheckResult] = []
   /// The sound of the step, a WAV file in base64, where it was wanted.
   public var sound: String?
+  /// The real time it took; nil where nobody measured it.
+  public var milliseconds: Double?
 
   /// In bytes: as long as a line that can be pasted into a terminal (4096, termios(3)).
   public static let longestKeys = 4096

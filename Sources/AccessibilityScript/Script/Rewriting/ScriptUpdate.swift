@@ -9,14 +9,27 @@ public struct ScriptUpdate {
     case missing
   }
 
-  /// Something that was left as it was, since one expectation cannot say what happened in every
-  /// combination, or since it is a demand on what is shown or how fast.
+  /// Something that was not rewritten, or not to as much as it said before.
   public struct Remainder: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
+      /// One expectation cannot say what happened in every combination, or may not, of a secret.
+      case unsayable
+      /// A demand on what is shown or how fast, which is not lowered to what there is.
+      case demand
+      /// It stands in a file that the script includes, which others may include as well.
+      case included
+      /// It was rewritten to less than it said before: that is all that holds in every combination.
+      case weaker
+    }
+
+    /// The file that it stands in.
+    public let path: String
     public let line: Int
-    /// The expectation as it is written.
+    /// The expectation as it is written; where it became weaker, as it is now.
     public let text: String
+    public let reason: Reason
     /// Whether it is a demand, which is not lowered to what there is.
-    public let isDemand: Bool
+    public var isDemand: Bool { reason == .demand }
   }
 
   /// The script as it should be; the very text where nothing changes.
@@ -42,13 +55,17 @@ public struct ScriptUpdate {
       } ?? CommonWording(combinations: results.count)
     var edits: [Edit] = []
     var remainders: [Remainder] = []
-    for (index, step) in script.steps.enumerated() where step.place.path == script.path {
+    for (index, step) in script.steps.enumerated() {
       guard !results.isEmpty, results.allSatisfy({ index < $0.steps.count }) else { continue }
       let update = StepUpdate(
         step: step, index: index, played: results.map { $0.steps[index] }, wording: wording)
+      let isHere = update.isWritten(in: script.path)
       switch extent {
-      case .failed: update.rewrite(into: &edits, &remainders)
-      case .missing: update.fill(into: &edits, &remainders)
+      case .failed where isHere: update.rewrite(into: &edits, &remainders)
+      // What is included twice is told once.
+      case .failed: remainders += update.included.filter { !remainders.contains($0) }
+      case .missing where isHere: update.fill(into: &edits, &remainders)
+      case .missing: continue
       }
     }
     self.text = Edit.apply(edits, to: text)

@@ -33,6 +33,21 @@ public struct ScriptWriter {
     var character: String?
     /// Whether the operand stands for what nobody wrote down.
     var isSecret = false
+    /// What is checked after it, where that may have changed.
+    var checked: [String]?
+    /// Whether what is chosen changed in the field that is asked.
+    var chooses = false
+    /// Whether it stands for time that passed by itself.
+    var isPause = false
+
+    /// Whether something is done that depends on when the key before it was: letters are one word,
+    /// and a text is spelled when it is said again at once.
+    var dependsOnTime: Bool {
+      guard kind == .press else { return false }
+      if character != nil { return otherThanEcho > 0 || expectations.isEmpty }
+      let keys = try? KeyScript(parsing: operand).steps
+      return keys?.contains { if case .key(_, .sayAgain) = $0 { true } else { false } } ?? false
+    }
   }
 
   /// A time without keys that is worth a step: what typed letters and digits belong together in.
@@ -76,11 +91,15 @@ public struct ScriptWriter {
       waitIfLate(milliseconds)
       expect("hear " + ScriptLine.quoted(announcement.text))
       if announcement.kind != .echo { steps[steps.count - 1].otherThanEcho += 1 }
+      if announcement.kind == .selection { steps[steps.count - 1].chooses = true }
     case .select(_, let key, _) where tellsSelection:
       waitIfLate(milliseconds)
       expect("selected " + (key.map(StepUpdate.operand) ?? "nothing"))
       steps[steps.count - 1].otherThanEcho += 1
     case .close(let outcome, let answers): close(outcome, answers, at: milliseconds)
+    // What a field is left with is told too, and nothing of it is to be seen then.
+    case .answer(_, .array(let values)?) where tellsSelection && !steps.isEmpty:
+      steps[steps.count - 1].checked = values.flatMap(\.answerWords)
     case .cut, .answer, .screen, .select: break
     }
   }
@@ -144,7 +163,7 @@ public struct ScriptWriter {
   private mutating func waitIfLate(_ milliseconds: Int) {
     let time = (milliseconds - lastKeyTime) / Self.unit * Self.unit
     guard !steps.isEmpty, time >= Self.pause else { return }
-    steps.append(Step(kind: .wait, operand: "\(time) ms"))
+    steps.append(Step(kind: .wait, operand: "\(time) ms", isPause: true))
     lastKeyTime = milliseconds
   }
 
@@ -160,7 +179,7 @@ public struct ScriptWriter {
   private var text: String {
     var lines: [String] = []
     var secrets: [String] = []
-    for step in Self.joined(steps) {
+    for step in Self.joined(Self.withoutIdlePauses(steps)) {
       switch step.kind {
       case .open: lines.append("open")
       case .press: lines.append("press " + step.operand)
@@ -174,13 +193,27 @@ public struct ScriptWriter {
       case .end: lines.append("end")
       }
       let hears = step.expectations.contains { $0.hasPrefix("hear ") }
-      lines += (hears ? step.expectations : ["hear nothing"] + step.expectations).map { "  " + $0 }
+      lines += (hears ? [] : ["  hear nothing"]) + step.expectations.map { "  " + $0 }
+      if step.chooses, let checked = step.checked {
+        let words = checked.isEmpty ? ["nothing"] : checked.map(StepUpdate.operand)
+        lines.append("  selected " + words.joined(separator: " "))
+      }
     }
     return (self.lines + secrets + [""] + lines).joined(separator: "\n") + "\n"
   }
 
   /// The variable of a secret, with a number behind it from the second one on.
   private static let secretName = "secret"
+
+  /// Time in which nothing happened is left out, unless the keys around it depend on it.
+  private static func withoutIdlePauses(_ steps: [Step]) -> [Step] {
+    steps.indices.filter { index in
+      let step = steps[index]
+      guard step.isPause, step.expectations.isEmpty else { return true }
+      guard index > 0, index + 1 < steps.count else { return false }
+      return steps[index - 1].dependsOnTime && steps[index + 1].dependsOnTime
+    }.map { steps[$0] }
+  }
 
   /// Characters typed one after another into a text become one step.
   private static func joined(_ steps: [Step]) -> [Step] {

@@ -35,26 +35,33 @@ extension StepUpdate {
       if case .hear = step.expectations[$0].kind { true } else { false }
     }
     guard lines.contains(where: failed.contains) else { return }
-    if let changes = changes(of: lines, failed) {
+    if let (changes, weaker) = changes(of: lines, failed) {
       edits += changes
+      remainders += weaker
     } else {
       remainders += lines.filter(failed.contains).map { remainder(of: step.expectations[$0]) }
     }
   }
 
-  private func changes(of lines: [Int], _ failed: [Int]) -> [ScriptUpdate.Edit]? {
+  private func changes(
+    of lines: [Int], _ failed: [Int]
+  ) -> (edits: [ScriptUpdate.Edit], weaker: [ScriptUpdate.Remainder])? {
     let said = said
     var changes: [Edit] = []
+    var weaker: [ScriptUpdate.Remainder] = []
     var place = 0
     var takesMore = false
     for index in lines {
       let expectation = step.expectations[index]
       guard case .hear(let expected) = expectation.kind else { continue }
-      if case .more = expected { return changes }
+      if case .more = expected { return (changes, weaker) }
       if place < said.count {
         if failed.contains(index), !holds(expected, in: said[place]) {
           guard let text = line(for: said[place], at: place, as: expected) else { return nil }
           if text != expectation.text { replace(expectation, text, &changes) }
+          if Self.saysOnlyKind(text), !expected.saysOnlyKind {
+            weaker.append(remainder(of: expectation, .weaker, text: text))
+          }
         }
         place += 1
       } else if isUneven, !takesMore {
@@ -68,10 +75,17 @@ extension StepUpdate {
         changes.append(Edit(change: .removeLine(expectation.place.line)))
       }
     }
-    guard place < said.count || (isUneven && !takesMore) else { return changes }
+    guard place < said.count || (isUneven && !takesMore) else { return (changes, weaker) }
     guard let rest = self.lines(of: said, from: place) else { return nil }
     let last = step.expectations[lines[lines.count - 1]].place.line
-    return changes + [Edit(change: .insert(rest, after: last, isDeeper: false))]
+    return (changes + [Edit(change: .insert(rest, after: last, isDeeper: false))], weaker)
+  }
+
+  /// Whether a line tells nothing but what kind of announcement it is.
+  private static func saysOnlyKind(_ line: String) -> Bool {
+    let words = line.split(separator: " ").dropFirst()
+    let absent = words.count { $0 == "nothing" }
+    return words.contains { $0 == FieldExpectation.Part.kind.name } && words.count == 2 + 2 * absent
   }
 
   /// Whether an expectation of one utterance holds in all combinations, so that only what came
@@ -114,21 +128,34 @@ extension StepUpdate {
     func line(_ parts: [String]) -> String? {
       parts.isEmpty ? nil : "hear " + parts.joined(separator: " ")
     }
+    let isSame = utterances.allSatisfy { $0.text == utterances[0].text }
+    var asked: [FieldExpectation] = []
     if case .fields(let fields)? = expected {
-      let parts = fields.compactMap { words(for: $0, in: utterances, twin) }
-      if let line = line(parts) { return line }
-    } else if utterances.allSatisfy({ $0.text == utterances[0].text }) {
+      asked = fields.filter { field in
+        field.value == .nothing || utterances.allSatisfy { !$0.values(of: field.part).isEmpty }
+      }
+      let parts = asked.compactMap { words(for: $0, in: utterances, twin) }
+      if asked.count == fields.count, let line = line(parts) { return line }
+    } else if isSame {
       return Self.hear(wording.written(utterances[0].text))
     }
-    var names: [String] = []
-    for name in utterances[0].fields.map(\.name) where !names.contains(name) {
-      names.append(name)
+    // In the place of a field that is not there, all others tell what is.
+    let names = utterances[0].fieldNames.filter { name in
+      !asked.contains { $0.part.name == name }
     }
-    let parts = names.compactMap { name -> String? in
+    let others = names.compactMap { name -> String? in
       guard let part = FieldExpectation.Part(name) else { return nil }
       return words(for: part, in: utterances, twin)
     }
-    return line(parts) ?? line([words(for: .kind, in: utterances, twin)].compactMap(\.self))
+    let parts = asked.compactMap { words(for: $0, in: utterances, twin) }
+    if !others.isEmpty { return line(parts + others) }
+    if isSame { return Self.hear(wording.written(utterances[0].text)) }
+    // That something is not there tells nothing of what is.
+    let tells = asked.contains {
+      $0.value != .nothing && words(for: $0, in: utterances, twin) != nil
+    }
+    let kind = tells ? nil : words(for: .kind, in: utterances, twin)
+    return line(parts + [kind].compactMap(\.self))
   }
 
   /// A field as it was expected, with what it is in all combinations; nil where they differ.
@@ -139,7 +166,9 @@ extension StepUpdate {
       return field.part.name + " " + ScriptLine.quoted(text)
     }
     let values = utterances.map { $0.values(of: field.part) }
-    if values.allSatisfy(\.isEmpty) { return field.part.name + " nothing" }
+    if field.value == .nothing, values.allSatisfy(\.isEmpty) {
+      return field.part.name + " nothing"
+    }
     if field.value == .anything, values.allSatisfy({ !$0.isEmpty }) {
       return field.part.name + " anything"
     }
@@ -153,5 +182,17 @@ extension StepUpdate {
       let text = wording.text(for: part, in: utterances, twin: twin)
     else { return nil }
     return part.name + " " + (part == .kind ? text : ScriptLine.quoted(text))
+  }
+}
+
+extension HeardExpectation {
+  /// Whether it asks for no more than an announcement of some kind.
+  fileprivate var saysOnlyKind: Bool {
+    switch self {
+    case .anything, .more, .nothing: true
+    case .exactly, .containing, .matching: false
+    case .fields(let fields):
+      fields.allSatisfy { $0.part == .kind || $0.part == .language || $0.value == .nothing }
+    }
   }
 }

@@ -18,18 +18,34 @@ struct StepUpdate {
     guard step.expectations.isEmpty else { return }
     guard let lines = heardLines else {
       return remainders.append(
-        .init(line: step.place.line, text: step.text, isDemand: false))
+        .init(
+          path: step.place.path, line: step.place.line, text: step.text, reason: .unsayable))
     }
     edits.append(Edit(change: .insert(lines, after: step.place.line, isDeeper: true)))
+  }
+
+  /// Whether the step and all that is expected of it stand in one file.
+  func isWritten(in path: String) -> Bool {
+    step.place.path == path && step.expectations.allSatisfy { $0.place.path == path }
+  }
+
+  /// The expectations that failed in any combination.
+  private var failed: [Int] {
+    step.expectations.indices.filter { index in
+      played.contains { index < $0.checks.count && $0.checks[index].outcome == .failed }
+    }
+  }
+
+  /// What failed, and stays since another file has it.
+  var included: [ScriptUpdate.Remainder] {
+    failed.map { remainder(of: step.expectations[$0], .included) }
   }
 
   /// Rewrites the expectations that failed in any combination.
   func rewrite(
     into edits: inout [ScriptUpdate.Edit], _ remainders: inout [ScriptUpdate.Remainder]
   ) {
-    let failed = step.expectations.indices.filter { index in
-      played.contains { index < $0.checks.count && $0.checks[index].outcome == .failed }
-    }
+    let failed = failed
     guard !failed.isEmpty else { return }
     rewriteHeard(failed, into: &edits, &remainders)
     rewriteCuts(failed, into: &edits, &remainders)
@@ -66,8 +82,15 @@ struct StepUpdate {
         true
       default: false
       }
-    return .init(
-      line: expectation.place.line, text: expectation.text, isDemand: isDemand)
+    return remainder(of: expectation, isDemand ? .demand : .unsayable)
+  }
+
+  func remainder(
+    of expectation: Expectation, _ reason: ScriptUpdate.Remainder.Reason, text: String? = nil
+  ) -> ScriptUpdate.Remainder {
+    .init(
+      path: expectation.place.path, line: expectation.place.line,
+      text: text ?? expectation.text, reason: reason)
   }
 
   /// What a single expectation should be; nil where one cannot say it.
@@ -97,6 +120,8 @@ struct StepUpdate {
   private func answer(_ index: Int, _ field: ScriptToken?, _ actual: [String]) -> String? {
     guard let isAnswered = same({ $0.status == "answered" }) else { return nil }
     guard isAnswered else { return "no answer" }
+    // Nobody knows a secret from the signs in its place.
+    if played.contains(where: { $0.checks[index].isHidden == true }) { return nil }
     // Where there is no answer expected, nothing tells of which field.
     guard let field, case .answer(_, let values?) = step.expectations[index].kind else {
       return nil

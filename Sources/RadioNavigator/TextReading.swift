@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A text that is read sentence by sentence and paragraph by paragraph, from the top, and searched.
+public struct TextReading: Sendable {
+  /// In order, of all paragraphs.
+  public let sentences: [String]
+  /// The sentence that was read last, from 0; nil before the first.
+  public private(set) var position: Int?
+  /// The sentences that paragraphs begin with.
+  private let beginnings: [Int]
+
+  /// - Parameter paragraphs: each of sentences.
+  public init(paragraphs: [[String]]) {
+    var beginnings: [Int] = []
+    var count = 0
+    for paragraph in paragraphs where !paragraph.isEmpty {
+      beginnings.append(count)
+      count += paragraph.count
+    }
+    self.beginnings = beginnings
+    sentences = paragraphs.flatMap(\.self)
+  }
+
+  /// What a key reads: Up and Down a sentence, Page Up and Page Down a paragraph, End the last
+  /// sentence.
+  ///
+  /// - Returns: nil for a key that means nothing here; the edge where there is nothing further.
+  mutating func read(_ command: Command) -> (text: String, edge: Edge?)? {
+    switch command {
+    case .down: sentence((position ?? -1) + 1)
+    case .up: sentence((position ?? 0) - 1)
+    case .last: sentence(sentences.count - 1)
+    case .pageDown: paragraph(beginnings.first { $0 > position ?? -1 }, otherwise: .last)
+    case .pageUp: paragraph(beginnings.last { $0 < position ?? 0 }, otherwise: .first)
+    default: nil
+    }
+  }
+
+  /// Goes back to before the first sentence.
+  mutating func restart() { position = nil }
+
+  /// Reads the next sentence that has these letters in it, behind the last one from the top.
+  mutating func search(_ letters: String) -> String? {
+    let wanted = letters.lowercased()
+    let start = position ?? 0
+    let order = Array(sentences.indices.dropFirst(start)) + Array(sentences.indices.prefix(start))
+    guard let found = order.first(where: { sentences[$0].lowercased().contains(wanted) }) else {
+      return nil
+    }
+    position = found
+    return sentences[found]
+  }
+
+  private mutating func sentence(_ wished: Int) -> (String, Edge?) {
+    let next = min(max(wished, 0), sentences.count - 1)
+    position = next
+    return (sentences[next], wished < 0 ? .first : wished > next ? .last : nil)
+  }
+
+  private mutating func paragraph(_ beginning: Int?, otherwise edge: Edge) -> (String, Edge?) {
+    guard let beginning else { return sentence(edge == .last ? sentences.count : -1) }
+    position = beginning
+    let end = beginnings.first { $0 > beginning } ?? sentences.count
+    return (sentences[beginning..<end].joined(separator: " "), nil)
+  }
+}
+
+extension Navigator {
+  /// Reads a part of a text; nil for keys that mean something else.
+  mutating func handleReading(_ command: Command, at milliseconds: Int) -> [Event]? {
+    guard reading != nil else { return nil }
+    if let (text, edge) = reading?.read(command) { return [.read(text, edge)] }
+    switch command {
+    case .first:
+      reading?.restart()
+      return [.requested(.content)]
+    case .character(let character):
+      let continues = !typedLetters.isEmpty && milliseconds - lastLetterTime < Self.typingPause
+      typedLetters = (continues ? typedLetters : "") + String(character)
+      lastLetterTime = milliseconds
+      guard let found = reading?.search(typedLetters) else {
+        let letters = typedLetters
+        typedLetters = ""
+        return [.refused(.noMatch(letters))]
+      }
+      return [.read(found, nil)]
+    default: return nil
+    }
+  }
+}

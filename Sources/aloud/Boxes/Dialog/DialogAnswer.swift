@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import RadioModel
+import RadioNavigator
+
+/// How one of dialog's boxes ended, for the script that asked.
+struct DialogAnswer: Equatable, Sendable {
+  private(set) var end: DialogEnd
+  private(set) var bytes: [UInt8] = []
+
+  /// - Parameter form: the box as it was answered.
+  init(_ outcome: Outcome, _ form: FormNavigator, _ box: Box, _ options: DialogOptions) {
+    end = Self.end(outcome, form, box)
+    guard end.hasAnswer else { return }
+    var output = DialogOutput(options)
+    if box.kind.hasItems, !box.items.isEmpty {
+      tellList(form.navigators[0], box, options, &output)
+    } else if box.kind.isForm {
+      tellForm(form, box, options, &output)
+    } else if box.kind.isEntry || box.kind == .rangebox {
+      output.add(Self.text(form.navigators[0], box))
+    } else if [.calendar, .timebox].contains(box.kind) {
+      let format = options.texts[box.kind == .calendar ? .dateFormat : .timeFormat]
+      output.add(DialogMoment.written(box.kind, Self.parts(form, box), format: format))
+    }
+    bytes = output.bytes
+  }
+
+  /// One without a word.
+  init(_ end: DialogEnd) { self.end = end }
+
+  /// A row that was given another name.
+  init(renamed item: Box.Item, to name: [UInt8], _ options: DialogOptions) {
+    var output = DialogOutput(options)
+    output.add("RENAMED ")
+    output.addText(item.tag)
+    output.add(" ")
+    output.addText(name)
+    (end, bytes) = (.extra, output.bytes)
+  }
+
+  private static func end(_ outcome: Outcome, _ form: FormNavigator, _ box: Box) -> DialogEnd {
+    switch outcome {
+    case .answered(let key):
+      guard form.current.kind == .buttons,
+        let role = key.flatMap({ Box.Button.Role(rawValue: $0.text) })
+      else { return .accepted }
+      return switch role {
+      case .accept: .accepted
+      case .extra: .extra
+      case .cancel: .refused
+      case .help: .help
+      }
+    // A pause is over, and goes on.
+    case .timedOut: return box.kind == .pause ? .accepted : .timedOut
+    case .interrupted: return .interrupted
+    case .cancelled, .endOfInput, .nothingSelectable, .wentBack: return .escaped
+    }
+  }
+
+  private mutating func tellList(
+    _ navigator: Navigator, _ box: Box, _ options: DialogOptions, _ output: inout DialogOutput
+  ) {
+    let flags = options.flags
+    let isSeparate = flags.contains(.separateOutput)
+    var chosen = chosen(navigator, box, options)
+    if end == .help {
+      output.add("HELP ")
+      let item = box.items[navigator.focusedPosition ?? 0]
+      var told = item.tag
+      if flags.contains(.itemHelp), flags.contains(.helpTags) || !item.help.isEmpty {
+        end = .itemHelp
+        if !flags.contains(.helpTags) { told = item.help }
+      } else if flags.contains(.itemHelp) {
+        told = item.help
+      }
+      guard flags.contains(.helpStatus), box.kind.hasStatuses else {
+        output.addText(told)
+        return
+      }
+      if isSeparate {
+        output.addText(told)
+        output.addSeparator()
+      } else {
+        output.addQuoted(told)
+      }
+    } else if !box.kind.hasStatuses {
+      chosen = [navigator.focusedPosition ?? 0]
+    }
+    for place in chosen { tell(box.items[place].tag, box.kind, isSeparate, &output) }
+  }
+
+  private func tell(
+    _ tag: [UInt8], _ kind: BoxKind, _ isSeparate: Bool, _ output: inout DialogOutput
+  ) {
+    if kind == .checklist, isSeparate {
+      output.addText(tag)
+      output.addSeparator()
+      return
+    }
+    if kind.hasStatuses { output.addSeparatorBetween() }
+    if !isSeparate, [.checklist, .buildlist].contains(kind) {
+      output.addQuoted(tag)
+    } else {
+      output.addText(tag)
+    }
+  }
+
+  private func chosen(
+    _ navigator: Navigator, _ box: Box, _ options: DialogOptions
+  ) -> [Int] {
+    switch navigator.answer {
+    case .choices(let keys):
+      let places = keys.compactMap { navigator.group.position(of: $0) }
+      // What is added to a list that is built comes behind what was there.
+      let reorders = box.kind == .buildlist && options.flags.contains(.reorder)
+      return reorders
+        ? places.filter { box.items[$0].isOn } + places.filter { !box.items[$0].isOn } : places
+    case .choice(let key) where box.kind.hasStatuses:
+      return [navigator.group.position(of: key)].compactMap(\.self)
+    default: return []
+    }
+  }
+
+  private mutating func tellForm(
+    _ form: FormNavigator, _ box: Box, _ options: DialogOptions, _ output: inout DialogOutput
+  ) {
+    // A file that is edited is written by OK alone.
+    if box.kind == .editbox, end != .accepted { return }
+    if end == .help {
+      let present = form.fieldBeforeButtons
+      let place = Int(form.form.fields[present].name) ?? 0
+      output.add("HELP ")
+      let line = box.lines[place]
+      if options.flags.contains(.itemHelp), !line.help.isEmpty {
+        end = .itemHelp
+        output.add(options.flags.contains(.helpTags) ? line.label : line.help)
+      } else {
+        output.add(line.label)
+      }
+      guard options.flags.contains(.helpStatus) else { return }
+      output.add("\n")
+    }
+    for (place, line) in box.lines.enumerated() where line.isAnswer {
+      let index = form.form.index(of: "\(place)")
+      output.addLine(index.map { Self.text(form.navigators[$0], line.text) } ?? line.text)
+    }
+  }
+
+  private static func text(_ navigator: Navigator, _ box: Box) -> [UInt8] {
+    if case .number(let number) = navigator.answer { return Array(number.description.utf8) }
+    if box.kind == .rangebox {
+      return Array("\(min(max(box.numbers[2], box.numbers[0]), box.numbers[1]))".utf8)
+    }
+    return text(navigator, box.initial)
+  }
+
+  /// Bytes that are no text are given back where nobody changed them.
+  private static func text(_ navigator: Navigator, _ initial: [UInt8]) -> [UInt8] {
+    let text = navigator.entry?.text ?? ""
+    return text == String(decoding: initial, as: UTF8.self) ? initial : Array(text.utf8)
+  }
+
+  private static func parts(_ form: FormNavigator, _ box: Box) -> [Int] {
+    let names = box.kind == .calendar ? ["day", "month", "year"] : ["hour", "minute", "second"]
+    return zip(names, box.numbers).map { name, number in
+      guard let index = form.form.index(of: name),
+        case .number(let typed) = form.navigators[index].answer
+      else { return number }
+      return typed.wholeNumber ?? number
+    }
+  }
+}

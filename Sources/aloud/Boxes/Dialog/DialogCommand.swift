@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Announcer
+import Glibc
+import LabelTables
+import RadioModel
+import TerminalUI
+
+/// `aloud dialog`, or the command by the name dialog: boxes, asked one after the other.
+struct DialogCommand {
+  private var reader: DialogReader
+  private let streams: BoxStreams
+  private let environment: [String: String]
+  /// How the next box is asked.
+  private let asking: () throws(UsageError) -> QuestionAsking
+  private var hasTerminal = false
+  /// How many boxes with an answer there were.
+  private var answers = 0
+
+  init(
+    _ reader: DialogReader, _ streams: BoxStreams, environment: [String: String],
+    asking: @escaping () throws(UsageError) -> QuestionAsking
+  ) {
+    self.reader = reader
+    self.streams = streams
+    self.environment = environment
+    self.asking = asking
+  }
+
+  /// Something went wrong before or between boxes.
+  enum Failure: Error {
+    case mistake(DialogMistake)
+    case usage(UsageError)
+  }
+
+  /// Asks all boxes.
+  ///
+  /// - Returns: how the last one ended.
+  mutating func run() throws(Failure) -> DialogEnd {
+    var end = DialogEnd.accepted
+    repeat {
+      let next: (Box, DialogOptions)?
+      do throws(DialogMistake) { next = try reader.next() } catch { throw .mistake(error) }
+      guard let (box, options) = next else { return end }
+      let answer = try run(try filled(box), options)
+      end = answer.end
+      try write(answer, box, options)
+      if let seconds = options.numbers[.sleep], seconds > 0, end != .escaped {
+        sleep(UInt32(clamping: seconds))
+      }
+      guard end.hasAnswer || end == .refused else { return end }
+    } while reader.goOn(isAccepted: end == .accepted)
+    return end
+  }
+
+  /// The box with what its file holds.
+  private func filled(_ box: Box) throws(Failure) -> Box {
+    var filled = box
+    if box.kind == .prgbox { filled.text += [0x0A] + ProgramOutput.all(of: box.initial) }
+    guard box.kind.isFile else { return filled }
+    switch InputFile.contents(of: .file(path: PathText.text(carrying: box.text))) {
+    case .success(let bytes) where box.kind == .editbox:
+      filled.text = []
+      var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+      filled.lines = lines.enumerated().map { place, line in
+        Box.Line(label: Array("\(place + 1)".utf8), text: Array(line))
+      }
+    case .success(let bytes): filled.text = bytes
+    case .failure:
+      switch box.kind {
+      case .editbox: throw .mistake(.notAFile(box.text))
+      case .textbox: throw .mistake(.noFile(box.text))
+      default: throw .mistake(.noTail)
+      }
+    }
+    return filled
+  }
+
+  private mutating func run(_ box: Box, _ options: DialogOptions) throws(Failure) -> DialogAnswer {
+    guard try openTerminal(for: box) else { return DialogAnswer(.accepted) }
+    // There is no such time, and dialog says nothing of it.
+    if box.kind == .timebox, zip(box.numbers, [24, 60, 60]).contains(where: { $0 >= $1 }) {
+      return DialogAnswer(.failed)
+    }
+    do throws(UsageError) {
+      var asked = BoxAsking(box: box, asking: try asking())
+      switch box.kind {
+      case .gauge: try asked.follow()
+      case .progressbox, .programbox:
+        let lines = try asked.followLines()
+        guard box.kind == .programbox else { break }
+        // Who was not fast enough reads there what was written.
+        var ended = box
+        ended.text += [0x0A] + Array(lines.joined(separator: "\n").utf8)
+        var last = BoxAsking(box: ended, asking: try asking())
+        return try ask(&last, options)
+      case .infobox, .tailboxbg, .mixedgauge: try asked.tell()
+      default: return try ask(&asked, options)
+      }
+    } catch { throw .usage(error) }
+    return DialogAnswer(.accepted)
+  }
+
+  /// - Returns: false where a gauge goes on without a terminal.
+  private mutating func openTerminal(for box: Box) throws(Failure) -> Bool {
+    guard !hasTerminal else { return true }
+    guard (try? Terminal.open()) != nil else {
+      guard box.kind == .gauge else { throw .mistake(.noTerminal) }
+      while readLine() != nil {}
+      return false
+    }
+    hasTerminal = true
+    streams.divertErrors()
+    return true
+  }
+
+  private func ask(
+    _ asked: inout BoxAsking, _ options: DialogOptions
+  ) throws(UsageError) -> DialogAnswer {
+    while true {
+      let (outcome, form) = try asked.ask()
+      let answer = DialogAnswer(outcome, form, asked.box, options)
+      guard asked.box.kind == .inputmenu, answer.end == .extra else { return answer }
+      let place = form.navigators[0].focusedPosition ?? 0
+      if let renamed = try rename(asked.box.items[place], options) { return renamed }
+      // The next one has a voice of its own.
+      asked = BoxAsking(box: asked.box, asking: try asking())
+    }
+  }
+
+  /// Asks for another name of a row.
+  ///
+  /// - Returns: nil where there is to be none.
+  private func rename(
+    _ item: Box.Item, _ options: DialogOptions
+  ) throws(UsageError) -> DialogAnswer? {
+    var box = Box(.inputbox)
+    box.text = item.tag
+    box.initial = item.item
+    box.typesBefore = true
+    box.buttons = [Box.Button(role: .accept, name: nil, entry: "button.ok")]
+    box.buttonKeys = .ring
+    var asked = BoxAsking(box: box, asking: try asking())
+    let (outcome, form) = try asked.ask()
+    let named = DialogAnswer(outcome, form, box, options)
+    return named.end == .accepted
+      ? DialogAnswer(renamed: item, to: named.bytes, options) : nil
+  }
+
+  private mutating func write(
+    _ answer: DialogAnswer, _ box: Box, _ options: DialogOptions
+  ) throws(Failure) {
+    if box.kind.hasItems || box.kind.isEntry || box.kind.isForm
+      || [.rangebox, .calendar, .timebox].contains(box.kind)
+    {
+      answers += 1
+    }
+    guard answer.end.hasAnswer else {
+      if answer.end == .timedOut, environment["DIALOG_TIMEOUT"] != nil {
+        _ = OutputFile.write(DialogMistake.timeout.message, to: streams.errors)
+      }
+      return
+    }
+    var bytes = answer.bytes
+    if answers > 1, !options.flags.contains(.separateOutput) { bytes = reader.separator + bytes }
+    if OutputFile.write(bytes, to: streams.answer) != nil { throw .mistake(.noOutput) }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What dialog writes, piece by piece. (dialog(3), `dlg_add_result` and those beside it)
+struct DialogOutput: Equatable, Sendable {
+  private(set) var bytes: [UInt8] = []
+  private let options: DialogOptions
+
+  init(_ options: DialogOptions) { self.options = options }
+
+  mutating func add(_ text: [UInt8]) { bytes += text }
+
+  mutating func add(_ text: String) { bytes += Array(text.utf8) }
+
+  /// In quotation marks where `--quoted` is given and the text needs them.
+  mutating func addText(_ text: [UInt8]) {
+    if options.flags.contains(.quoted) { addQuoted(text) } else { add(text) }
+  }
+
+  /// In quotation marks where the text needs them.
+  mutating func addQuoted(_ text: [UInt8]) {
+    let isSingle = options.flags.contains(.singleQuoted)
+    let quote = UInt8(ascii: isSingle ? "'" : "\"")
+    guard text.isEmpty || text.contains(where: { Self.needsQuotes($0, quote) }) else {
+      return add(text)
+    }
+    bytes.append(quote)
+    for byte in text {
+      let isEscaped =
+        isSingle
+        ? [quote, UInt8(ascii: "\\"), 0x0A].contains(byte)
+        : Self.needsQuotes(byte, quote) && byte != UInt8(ascii: " ") && byte != 0x09
+      if isEscaped { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte)
+    }
+    bytes.append(quote)
+  }
+
+  mutating func addSeparator() {
+    let usual: UInt8 = options.flags.contains(.separateOutput) ? 0x0A : 0x20
+    add(options.texts[.outputSeparator] ?? [usual])
+  }
+
+  /// Between two pieces. Where the script says what stands between them, before the first as well.
+  mutating func addSeparatorBetween() {
+    if options.texts[.outputSeparator] != nil || !bytes.isEmpty { addSeparator() }
+  }
+
+  /// Behind each line of a form.
+  mutating func addLine(_ text: [UInt8]) {
+    addText(text)
+    add(options.texts[.outputSeparator] ?? [0x0A])
+  }
+
+  private static func needsQuotes(_ byte: UInt8, _ quote: UInt8) -> Bool {
+    byte == quote || special.contains(byte)
+  }
+
+  /// Signs that mean something to a shell.
+  private static let special = Set("#$&()*;<>?[\\]^`{|}~ \t\n".utf8)
+}

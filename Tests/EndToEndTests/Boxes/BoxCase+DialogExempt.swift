@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension BoxCase {
+  /// Where Aloud answers something else than dialog on purpose: what dialog answers, how Aloud ends,
+  /// and what it writes.
+  static let dialogExempt: [(real: Self, status: Int32, own: String)] = [
+    // A move in the list has the focus there, and Enter takes what is heard, not the button that was
+    // left.
+    (.init(sizes, "Right Down Enter", 1, ""), 0, "m"),
+    // Without OK, dialog takes every button for it.
+    (.init(["--no-ok"] + sizes, "Right Enter", 0, "s"), 1, ""),
+    // Help of a file is no cancelling.
+    (
+      .init(
+        ["--help-button", "--exit-label", "Out", "--textbox", "/etc/hostname", "9", "40"],
+        "Tab Enter", 1, ""), 2, ""
+    ),
+    // Left and Right go through what is typed, as in any entry.
+    (.init(["--rangebox", "Oven", "9", "40", "1", "10", "4"], "Right Enter", 1, ""), 0, "4"),
+    // Up and Down go by one day; dialog goes by weeks.
+    (
+      .init(
+        ["--calendar", "Day", "0", "0", "5", "3", "2020"], "Tab Tab Tab Tab Down Enter", 0,
+        "12/03/2020"), 0, "06/03/2020"
+    ),
+    // A year later is the same day; dialog goes by the number of days that the year has.
+    (
+      .init(
+        ["--calendar", "Day", "0", "0", "5", "3", "2020"], "Tab Tab Tab Down Enter", 0,
+        "06/03/2021"), 0, "05/03/2021"
+    ),
+    // The lists of folders and files are offered in the entry, and are no stops of Tab.
+    (.init(["--fselect", "/etc/", "9", "40"], "Tab Tab Tab Tab Tab Enter", 0, "/etc/"), 1, ""),
+  ]
+
+  static var sizes: [String] { size }
+}
