@@ -26,13 +26,13 @@ AloudExpression *aloud_expression_open(const char *source, int32_t length) {
 
 void aloud_expression_close(AloudExpression *expression) { delete expression; }
 
-bool aloud_expression_matches(
+int32_t aloud_expression_matches(
     const AloudExpression *expression, const char *text, int32_t length) {
   UErrorCode status = U_ZERO_ERROR;
   UnicodeString input = UnicodeString::fromUTF8(icu::StringPiece(text, length));
   std::unique_ptr<icu::RegexMatcher> matcher(expression->pattern->matcher(input, status));
-  if (U_FAILURE(status)) return false;
+  if (U_FAILURE(status)) return -1;
   matcher->setTimeLimit(timeLimit, status);
   UBool matches = matcher->matches(status);
-  return U_SUCCESS(status) && matches;
+  return U_FAILURE(status) ? -1 : matches;
 }

@@ -70,6 +70,10 @@ import Testing
     ),
     ("{fields: [{kind: 'note', name: 'a', label: 'A', shownWhen: {}}]}", .badCondition, 1, 60),
     ("{fields: [{kind: 'text', name: 'a', label: 'A', pattern: '('}]}", .badPattern("("), 1, 58),
+    (
+      "{fields: [{kind: 'text', name: 'a', label: 'A', pattern: '(a+)+b', default: '"
+        + String(repeating: "a", count: 40) + "'}]}", .slowPattern("(a+)+b"), 1, 58
+    ),
     ("{fields: [{kind: 'number', name: 'a', label: 'A', min: 3, max: 2}]}", .emptyRange, 1, 51),
     (
       "{fields: [{kind: 'number', name: 'a', label: 'A', max: 2, default: 3}]}",

@@ -19,6 +19,22 @@ import Testing
     #expect(try kind(of: path) == S_IFIFO)
   }
 
+  /// Moving a new file there would need no permission.
+  @Test(arguments: [0o444, 0o400, 0o577, 0o000] as [mode_t])
+  func aFileThatItsOwnerMayNotWriteStays(mode: mode_t) throws {
+    let folder = try TemporaryFolder(["script": "old"])
+    let path = "\(folder.path)/script"
+    #expect(symlink("script", "\(folder.path)/link") == 0)
+    #expect(chmod(path, mode) == 0)
+    for name in ["script", "link"] {
+      #expect(FileWriting.write(Array("new".utf8), to: "\(folder.path)/\(name)") == EACCES)
+    }
+    #expect(chmod(path, 0o644) == 0)
+    #expect(try String(contentsOfFile: path) == "old")
+    #expect(FileWriting.write(Array("new".utf8), to: path) == nil)
+    #expect(try String(contentsOfFile: path) == "new")
+  }
+
   /// Replacing it would take the device away from everybody, where the person may do so.
   @Test func aDeviceStaysOne() throws {
     var (master, slave): (Int32, Int32) = (-1, -1)

@@ -41,6 +41,15 @@ import Testing
     #expect(!arguments.bails && !arguments.lists && !arguments.hasAudio)
   }
 
+  /// As where a pattern of names stands right behind the option.
+  @Test(arguments: ["a.aloud", "x/.aloud", "/tmp/new.aloud"])
+  func noReportHasTheNameOfAScript(path: String) throws {
+    #expect(throws: UsageError.outputIsScript(.file(path: path))) {
+      try test("b.aloud", "--reporter", "junit", "--output", path)
+    }
+    #expect(try test("--output", path + ".xml").output == .file(path: path + ".xml"))
+  }
+
   /// The extent stands after an equals sign only: what follows is a script.
   @Test func theExtentOfAnUpdate() throws {
     #expect(try test("--update").update == .all)

@@ -68,6 +68,27 @@ struct AuditTests {
     #expect(german.output.contains("Französisch"))
   }
 
+  /// What is far too much is told in a few lines, and soon.
+  @Test(.timeLimit(.minutes(2))) func muchIsToldShortly() throws {
+    let options = (0..<2000).map { "{key: 'k\($0)', label: 'Same'}" }.joined(separator: ",")
+    let label = String(repeating: "word ", count: 50_000)
+    for form in [
+      "{fields: [{kind: 'radio', name: 'f', label: 'F', options: [\(options)]}]}",
+      "{fields: [{kind: 'radio', name: 'f', label: '\(label)', options: ['x', 'y']}]}",
+    ] {
+      let file = try FormFile(form)
+      for format in ["text", "sarif"] {
+        let run = try CommandRun(["audit", file.path, "--format", format], seconds: 60)
+        #expect(run.ending == .status(1))
+        if format == "text" {
+          let lines = run.output.split(separator: "\n")
+          #expect((2...9).contains(lines.count))
+          #expect(lines.allSatisfy { $0.count < 1200 })
+        }
+      }
+    }
+  }
+
   @Test func rulesCanBeIgnored() throws {
     let one = try CommandRun(["audit", bad.path, "--ignore", "duplicate-label"])
     #expect(one.ending == .status(1))

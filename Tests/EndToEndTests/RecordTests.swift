@@ -150,6 +150,68 @@ import Testing
     #expect(folder.bytes(of: "a.aloud") == Array("mine".utf8))
   }
 
+  /// The folder is gone, or the name is taken, while somebody answers.
+  @Test(arguments: ["folder", "name"])
+  func whatWasAnsweredIsNotLost(what: String) throws {
+    let folder = TemporaryFolder()
+    let place = folder.path + "/out"
+    #expect(mkdir(place, 0o700) == 0)
+    let session = try TerminalSession(
+      Aloud.launch(["record", "\(Self.examples)/pizza-order.json5", place + "/a.aloud"]))
+    try session.wait(for: "Medium")
+    if what == "folder" {
+      #expect(rmdir(place) == 0)
+    } else {
+      folder.write("mine", to: "out/a.aloud")
+    }
+    session.type("\u{3}")
+    try session.wait(for: "what was recorded is in")
+    #expect(try session.end() == .status(2))
+    guard what == "name" else {
+      let shown = session.screen.text.joined(separator: "\n")
+      #expect(shown.contains("press C-c") && shown.contains("/dev/stderr"), "\(shown)")
+      return
+    }
+    #expect(folder.bytes(of: "out/a.aloud") == Array("mine".utf8))
+    let played = try CommandRun(["test", place + "/a-2.aloud"])
+    #expect(played.ending == .status(0), "\(played.output)")
+  }
+
+  @Test(arguments: ["--transcript", "--speech"])
+  func theScriptIsNothingElse(option: String) throws {
+    let folder = TemporaryFolder()
+    let script = folder.path + "/a.aloud"
+    #expect(symlink("a.aloud", folder.path + "/link") == 0)
+    for path in [script, folder.path + "/./a.aloud", folder.path + "/link"] {
+      let run = try CommandRun([
+        "record", Self.examples + "/survey.json5", script, "--keys", "Escape", option,
+        (option == "--speech" ? "wav:" : "") + path,
+      ])
+      #expect(run.ending == .status(2))
+      #expect(run.errors.contains("two things at once"), "\(run.errors)")
+      #expect(folder.bytes(of: "a.aloud") == nil)
+    }
+  }
+
+  @Test func aFormWithoutANameIsRefused() throws {
+    let folder = TemporaryFolder()
+    let run = try CommandRun(["record", "-", folder.path + "/a.aloud", "--keys", ""])
+    #expect(run.ending == .status(2))
+    #expect(run.errors.contains("give a file in the place of -"))
+    #expect(folder.bytes(of: "a.aloud") == nil)
+  }
+
+  /// Nothing is printed there.
+  @Test func standardOutputMayBeClosed() throws {
+    let folder = TemporaryFolder()
+    let script = folder.path + "/a.aloud"
+    let run = try CommandRun(
+      Aloud.shell(
+        "\"$ALOUD\" record '\(Self.examples)/survey.json5' '\(script)' --keys Escape >&-"))
+    #expect(run.ending == .status(0), "\(run.errors)")
+    #expect(try CommandRun(["test", script]).ending == .status(0))
+  }
+
   /// Nobody is there to be recorded, and answers cannot be given; with lines that end too early
   /// there is a session, and its end is in the script.
   @Test func nobodyCanBeRecorded() throws {

@@ -29,6 +29,8 @@ public struct FormMistake: Error, Hashable, Sendable {
     case disabledDefault(String)
     case invalidDefault(String, AnswerProblem)
     case badPattern(String)
+    /// One that takes too long to decide about the default.
+    case slowPattern(String)
     /// The least is more than the most.
     case emptyRange
     /// More options have to be checked than there are.

@@ -65,11 +65,8 @@ extension FormReader {
   private mutating func textEntry(_ object: FormObject, isSecret: Bool) -> TextEntry {
     var pattern: TextEntry.Pattern?
     if let source = object.string("pattern", &self), let node = object["pattern"] {
-      if let expression = TextExpression(source) {
-        pattern = TextEntry.Pattern(source) { expression.matches(whole: $0) }
-      } else {
-        note(.badPattern(source), at: node.position)
-      }
+      pattern = TextEntry.Pattern(expression: source)
+      if pattern == nil { note(.badPattern(source), at: node.position) }
     }
     let entry = TextEntry(
       isSecret ? .secret : .text,
@@ -82,6 +79,9 @@ extension FormReader {
       note(.emptyRange, at: object.place("minLength"))
     }
     checkDefault(entry, object)
+    if let pattern, pattern.wasTooSlow(), let node = object["pattern"] {
+      note(.slowPattern(pattern.source), at: node.position)
+    }
     return entry
   }
 

@@ -2,9 +2,9 @@
 
 /// The command that plays a script up to a step, for a shell.
 enum StepCommand {
-  /// - Returns: nil where the result does not say what is asked.
+  /// - Returns: nil where the result does not say what is asked, or the keys are too many.
   static func text(of step: StepResult, in result: ScriptResult) -> String? {
-    guard let verb = result.arguments.first else { return nil }
+    guard let verb = result.arguments.first, step.leavesKeysOut != true else { return nil }
     let words =
       ["aloud", verb, "--keys", step.keys, "--transcript", "-"] + result.arguments.dropFirst()
     let command = words.map(ShellWord.quoted).joined(separator: " ")

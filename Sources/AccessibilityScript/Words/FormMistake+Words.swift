@@ -36,6 +36,7 @@ extension InterfaceWords {
         "doctor.finding", .text(text("form.invalidDefault", given(value))),
         .text(Announcer(tables: tables, title: nil, detail: nil).invalid(problem).text))
     case .badPattern(let source): text("form.badPattern", given(source))
+    case .slowPattern(let source): text("form.slowPattern", given(source))
     case .emptyRange: text("form.emptyRange")
     case .tooFewOptions(let minimum, let count):
       text("form.tooFewOptions", .number(minimum), .number(count))

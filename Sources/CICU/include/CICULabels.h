@@ -131,8 +131,8 @@ typedef struct AloudExpression AloudExpression;
 // Null when the source is no expression.
 AloudExpression *aloud_expression_open(const char *source, int32_t length);
 void aloud_expression_close(AloudExpression *expression);
-// Whether the whole text matches; false where that takes too long. Any thread.
-bool aloud_expression_matches(
+// Whether the whole text matches: 1 or 0; -1 where that takes too long. Any thread.
+int32_t aloud_expression_matches(
     const AloudExpression *expression, const char *text, int32_t length);
 
 // Collation (ucol) and transliteration (utrans). One thread at a time for each object.

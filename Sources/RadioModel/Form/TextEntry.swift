@@ -39,9 +39,15 @@ public struct TextEntry: Sendable {
   public struct Pattern: Sendable {
     public let source: String
     public let matches: @Sendable (String) -> Bool
+    /// Whether some text matched only because deciding took too long.
+    public let wasTooSlow: @Sendable () -> Bool
 
-    public init(_ source: String, matches: @escaping @Sendable (String) -> Bool) {
+    public init(
+      _ source: String, wasTooSlow: @escaping @Sendable () -> Bool = { false },
+      matches: @escaping @Sendable (String) -> Bool
+    ) {
       self.source = source
+      self.wasTooSlow = wasTooSlow
       self.matches = matches
     }
   }

@@ -20,7 +20,8 @@ public final class SpeechMeasure {
   /// How long an announcement takes, in seconds, with the pause at its end.
   ///
   /// Text beyond what the library is safe with is measured in parts, see
-  /// ``PhonemeTranscriber/longestText``.
+  /// ``PhonemeTranscriber/longestText``. Of a text that nobody would listen to the end of, the
+  /// beginning is measured, and the rest counted like it.
   ///
   /// - Complexity: O(length), at first about a thousandth of the time that it tells; then O(1).
   public func seconds(of utterances: [Utterance]) -> Double {
@@ -30,9 +31,11 @@ public final class SpeechMeasure {
   }
 
   private func measure(_ utterances: [Utterance]) -> Int {
-    var samples = 0
+    var all = 0
     for (index, utterance) in utterances.enumerated() {
       let parts = Self.parts(of: utterance.text)
+      var samples = 0
+      var measured = 0
       for (place, part) in parts.enumerated() {
         let isLast = index == utterances.count - 1 && place == parts.count - 1
         var piece = utterance
@@ -41,10 +44,19 @@ public final class SpeechMeasure {
           samples += buffer.count
           return true
         }
+        measured += part.utf8.count
+        guard measured > Self.longestMeasured, !isLast else { continue }
+        let length = parts.reduce(0) { $0 + $1.utf8.count }
+        samples = Int(Double(samples) * Double(length) / Double(measured))
+        break
       }
+      all += samples
     }
-    return samples
+    return all
   }
+
+  /// In bytes of one text: about half an hour of speech.
+  static let longestMeasured = 10_000
 
   /// The text in parts that are short enough, cut at white space where there is any.
   static func parts(of text: String) -> [String] {

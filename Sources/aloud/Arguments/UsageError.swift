@@ -55,6 +55,8 @@ enum UsageError: Error, Equatable, Sendable {
 
   // Forms
   case missingForm
+  /// A form on standard input, where a file has to be named.
+  case formNotFile
   /// All that keeps a templates file from being asked.
   case badTemplates([TemplatesError])
   case unknownQuestion(String, StreamPlace, known: [String])
@@ -94,6 +96,11 @@ enum UsageError: Error, Equatable, Sendable {
   case unwritableFile(StreamPlace, reason: Int32)
   /// A file that two things would be written to.
   case sharedFile(StreamPlace)
+  case sameOutput(StreamPlace)
+  /// A report that has the name of a script.
+  case outputIsScript(StreamPlace)
+  /// Where a script is that could not be written, as ``PathText``.
+  case keptElsewhere(String)
   case malformedConfiguration(JSONProblem, file: String)
   case configurationNotFile(file: String)
   case configurationTooLarge(file: String)

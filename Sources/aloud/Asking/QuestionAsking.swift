@@ -82,6 +82,7 @@ struct QuestionAsking {
       result = try askPerson(
         question, engine: engine, transcript: transcript, warnings: warnings)
     }
+    warnOfSlowPatterns(in: result.form.form)
     if let failure = transcript?.failure { throw failure }
     if let sound = engine as? WaveFileEngine { try finish(sound) }
     return result
@@ -109,6 +110,11 @@ struct QuestionAsking {
         mode: settings.mode == .lines ? .lines : .keys))
     transcript?.write(end)
     if let failure = transcript?.failure { throw failure }
+  }
+
+  /// Tells whoever asks that answers were taken though a pattern could not decide about them.
+  func warnOfSlowPatterns(in form: Form) {
+    interface.warn(form.slowPatterns.map { interface.text("form.slowPattern", .text($0)) })
   }
 
   /// Prints an answer, unless standard output has a transcript or a sound.
@@ -152,6 +158,7 @@ struct QuestionAsking {
       engine.close()
       recording?.end()
       if let failure = recording?.failure { interface.warn(of: [failure]) }
+      recording?.unwritten?.tell()
       Glibc.signal(signal, SIG_DFL)
       raise(signal)
       exit(CommandStatus.interrupted.rawValue)

@@ -33,21 +33,25 @@ struct AuditReport {
 
   /// The report in a form.
   func lines(as form: ReportForm) -> [String] {
-    report.lines(
+    // Only there are columns counted in code points.
+    let positions = form == .sarif ? findings.compactMap(\.position) : []
+    return report(CodePointColumns(of: positions, in: source)).lines(
       as: form, records: findings.map { AuditRecord($0, self, file: PathText.shown(path)) })
   }
 
   /// All rules with what they check, how to mend it and what asks for it.
   func ruleLines(as form: ReportForm) -> [String] {
+    let report = report(CodePointColumns(of: [], in: []))
     guard form == .text else {
       return report.lines(as: form, records: report.rules.map(AuditRuleRecord.init))
     }
     return report.ruleLines
   }
 
-  private var report: FindingReport {
+  private func report(_ columns: CodePointColumns) -> FindingReport {
     FindingReport(
-      rules: AuditRule.allCases.map(reported), findings: findings.map(reported), words: words,
+      rules: AuditRule.allCases.map(reported),
+      findings: findings.map { reported($0, columns) }, words: words,
       failures: failures.map(SafeText.visible))
   }
 
@@ -58,6 +62,7 @@ struct AuditReport {
     let languages = finding.languages.map(words.tables.languageName)
     let place = (subject.isEmpty ? [] : [subject]) + languages + finding.sizes
     var details = details(of: finding)
+    if finding.rule != .formMistake { details = details.map(Self.shortened) }
     if finding.rule.isAboutTime, details.count == 2 {
       details = [words.text("audit.longer", .text(details[0]), .text(details[1]))]
     }
@@ -93,7 +98,7 @@ struct AuditReport {
       standards: rule.standards.map { ($0.name, $0.address) })
   }
 
-  private func reported(_ finding: AuditFinding) -> ReportedFinding {
+  private func reported(_ finding: AuditFinding, _ columns: CodePointColumns) -> ReportedFinding {
     let subject = [finding.field, finding.option].compactMap(\.self).joined(separator: "/")
     let print = finding.fingerprint
     let parts =
@@ -102,18 +107,19 @@ struct AuditReport {
     return ReportedFinding(
       rule: reported(finding.rule), path: path, line: finding.position?.line,
       column: finding.position?.column,
-      codePointColumn: finding.position.map(codePointColumn),
+      codePointColumn: finding.position.map(columns.column),
       subject: subject.isEmpty ? nil : (subject, "object"), message: message(of: finding),
-      heard: finding.heard.map(SafeText.visible), fingerprint: parts.joined(separator: "|"))
+      heard: finding.heard.map { SafeText.visible(Self.shortened($0)) },
+      fingerprint: parts.joined(separator: "|"))
   }
 
-  /// A column in code points rather than in characters as people see them.
-  private func codePointColumn(of position: TextPosition) -> Int {
-    let lines = String(decoding: source, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: { ["\n", "\r", "\r\n"].contains($0) })
-    guard lines.indices.contains(position.line - 1) else { return position.column }
-    let before = lines[position.line - 1].prefix(position.column - 1)
-    return before.unicodeScalars.count + 1
+  /// The most characters of a form's text that a sentence has: its beginning tells which it is.
+  static let longestText = 200
+
+  private static func shortened(_ text: String) -> String {
+    let end = text.index(text.startIndex, offsetBy: longestText, limitedBy: text.endIndex)
+    guard let end, end < text.endIndex else { return text }
+    return text[..<end] + "…"
   }
 }
 

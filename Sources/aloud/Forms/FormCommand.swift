@@ -23,7 +23,7 @@ struct FormCommand {
   ///
   /// - Throws: What is wrong with the form, with answers given beforehand, or with asking.
   mutating func run() throws(UsageError) -> CommandStatus {
-    try asking.checkStandardOutput()
+    if printsAnswers { try asking.checkStandardOutput() }
     guard let place = arguments.place, arguments.task != .schema else {
       try asking.print(Array((FormSchema.object.text + "\n").utf8))
       return .answered
@@ -62,6 +62,7 @@ struct FormCommand {
       !navigator.problems.isEmpty
       || (hasLines && (!isAnswered || question.answeredBefore.isEmpty))
     if unasked.isEmpty || (!canAsk && !isNeeded) {
+      asking.warnOfSlowPatterns(in: navigator.form)
       let answers = JSONObject(answersOf: navigator, includesSecrets: false)
       try asking.give(.close(.answered(nil), answers: answers))
       return try finish(navigator, saved)

@@ -86,10 +86,10 @@ extension AskArguments {
 
   private func expression() throws(UsageError) -> TextEntry.Pattern? {
     guard let pattern else { return nil }
-    guard let expression = TextExpression(pattern) else {
+    guard let expression = TextEntry.Pattern(expression: pattern) else {
       throw .badPattern(.pattern, given: pattern)
     }
-    return TextEntry.Pattern(pattern) { expression.matches(whole: $0) }
+    return expression
   }
 
   private func count(

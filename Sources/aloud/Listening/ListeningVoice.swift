@@ -37,6 +37,14 @@ final class ListeningVoice {
     }
   }
 
+  /// Tells that lines were left out, before those that come next.
+  func skip(_ count: Int) {
+    guard count > 0 else { return }
+    let text = tables.text("listen.skipped", [.number(count), .text(tables.number(count))])
+    engine.speak([Utterance(text: text, language: tables.locale)])
+    write(.skip(count, text: text))
+  }
+
   /// Writes a screen down that is another one than the last.
   func show(_ screen: @autoclosure () -> ScreenSnapshot) {
     guard transcript != nil, case let screen = screen(), screen != lastScreen else { return }
@@ -45,6 +53,7 @@ final class ListeningVoice {
   }
 
   func take(_ step: ListenedStep, limit: Int) {
+    skip(step.skipped)
     say(step.utterances)
     show(step.screen)
     if !step.isQuiet { write(.busy(limit)) }

@@ -145,7 +145,9 @@ final class PersonListening {
         voice.engine.cut()
         voice.write(.busy(Self.limit))
       }
-      voice.say(isFlood ? utterances.suffix(now.rows.count) : utterances[...])
+      let said = isFlood ? utterances.suffix(now.rows.count) : utterances[...]
+      voice.skip(now.skipped + utterances.count - said.count)
+      voice.say(said)
       key = nil
     }
     voice.show(ScreenSnapshot(now))

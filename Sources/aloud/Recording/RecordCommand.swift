@@ -9,6 +9,7 @@ import TerminalUI
 struct RecordCommand {
   let arguments: RecordArguments
   private(set) var asking: QuestionAsking
+  private let unwritten = UnwrittenScript()
 
   init(arguments: RecordArguments, asking: QuestionAsking) {
     self.arguments = arguments
@@ -18,12 +19,15 @@ struct RecordCommand {
   /// Asks, however it ends, and writes the script: of what there was until then where a signal ends
   /// this.
   ///
-  /// - Throws: What asking throws; `fileIsThere` for a script that would be lost;
-  ///   `unwritableFile`.
+  /// - Throws: What asking throws; `fileIsThere` for a script that would be lost, `sameOutput` for
+  ///   one that something else would be written to as well; `unwritableFile`, with `keptElsewhere`
+  ///   where somebody has answered.
   mutating func run() throws(UsageError) -> CommandStatus {
     // Found before anybody has answered for nothing; a signal that ends this leaves no empty file.
-    close(try newFile())
-    removeFile()
+    close(try newFile(at: arguments.script))
+    let isShared = otherOutputs.contains { FileIdentity($0) == FileIdentity(arguments.script) }
+    removeFile(at: arguments.script)
+    if isShared { throw .sameOutput(place) }
     let writing = self
     let recording = SessionRecording { events in
       do throws(UsageError) {
@@ -33,6 +37,7 @@ struct RecordCommand {
         return error
       }
     }
+    recording.unwritten = unwritten
     asking.recording = recording
     var command = FormCommand(arguments: arguments.form, asking: asking)
     command.printsAnswers = false
@@ -41,6 +46,7 @@ struct RecordCommand {
     } catch {
       // Input that can no longer be read ends a session, too.
       recording.end()
+      unwritten.tell()
       let told = recording.events.isEmpty ? error.ofRecording : error
       // What a session lacks at its end is in the script.
       if case .missingAnswers = told, recording.failure == nil { return .answered }
@@ -48,6 +54,7 @@ struct RecordCommand {
       throw .several([told, failure])
     }
     recording.end()
+    unwritten.tell()
     if let failure = recording.failure { throw failure }
     return .answered
   }
@@ -56,19 +63,55 @@ struct RecordCommand {
     let text = ScriptWriter.text(
       subject: subject, settings: settings(of: events), events: events,
       secretNote: InterfaceWords(tables: asking.words.tables).text("record.secret"))
-    let descriptor = try newFile()
-    defer { close(descriptor) }
-    if let reason = OutputFile.write(Array(text.utf8), to: descriptor) {
-      removeFile()
-      throw .unwritableFile(place, reason: reason)
+    do throws(UsageError) {
+      try write(Array(text.utf8), to: arguments.script)
+    } catch {
+      throw .several([error, .keptElsewhere(keep(Array(text.utf8)))])
     }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(UsageError) {
+    let descriptor = try newFile(at: path)
+    defer { close(descriptor) }
+    if let reason = OutputFile.write(bytes, to: descriptor) {
+      removeFile(at: path)
+      throw .unwritableFile(.file(path: path), reason: reason)
+    }
+  }
+
+  /// Keeps a script that has no place any more beside it, else for standard error: nobody can do
+  /// again what was done.
+  ///
+  /// - Returns: where it is, as ``PathText``.
+  private func keep(_ bytes: [UInt8]) -> String {
+    let ending = ScriptFinding.ending
+    let hasEnding = arguments.script.hasSuffix(ending)
+    let beginning = hasEnding ? String(arguments.script.dropLast(ending.count)) : arguments.script
+    for number in 2..<100 {
+      let path = "\(beginning)-\(number)" + (hasEnding ? ending : "")
+      do throws(UsageError) {
+        try write(bytes, to: path)
+        return path
+      } catch {
+        if case .fileIsThere = error { continue }
+        break
+      }
+    }
+    unwritten.bytes = bytes
+    return UnwrittenScript.place
+  }
+
+  /// What else is written while somebody answers.
+  private var otherOutputs: [String] {
+    [arguments.form.asking.transcript, asking.soundPlace].compactMap { $0?.path }
   }
 
   private var place: StreamPlace { .file(path: arguments.script) }
 
   /// - Returns: a descriptor of the script, which was not there before.
-  private func newFile() throws(UsageError) -> Int32 {
-    let descriptor = PathText.withPath(arguments.script) {
+  private func newFile(at path: String) throws(UsageError) -> Int32 {
+    let place = StreamPlace.file(path: path)
+    let descriptor = PathText.withPath(path) {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else {
@@ -77,8 +120,8 @@ struct RecordCommand {
     return descriptor
   }
 
-  private func removeFile() {
-    PathText.withPath(arguments.script) { _ = unlink($0) }
+  private func removeFile(at path: String) {
+    PathText.withPath(path) { _ = unlink($0) }
   }
 
   /// The form, by its path from the folder of the script.

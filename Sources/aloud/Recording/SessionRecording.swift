@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
+import Glibc
 
 /// Everything that happened in a session, and when.
 final class SessionRecording {
@@ -10,6 +11,8 @@ final class SessionRecording {
   private var finish: (([ScriptWriter.TimedEvent]) -> UsageError?)?
   /// What kept that from being done.
   private(set) var failure: UsageError?
+  /// What it may be kept in then, told once the terminal shows it.
+  var unwritten: UnwrittenScript?
 
   init(finish: @escaping ([ScriptWriter.TimedEvent]) -> UsageError?) {
     self.finish = finish
@@ -24,5 +27,19 @@ final class SessionRecording {
   func end() {
     if !events.isEmpty, let finish { failure = finish(events) }
     finish = nil
+  }
+}
+
+/// A script that no file takes.
+final class UnwrittenScript {
+  var bytes: [UInt8] = []
+
+  /// Where it is told, by the name that it has everywhere.
+  static let place = "/dev/stderr"
+
+  /// Writes it to standard error, once.
+  func tell() {
+    if !bytes.isEmpty { _ = OutputFile.write(bytes, to: STDERR_FILENO) }
+    bytes = []
   }
 }

@@ -3,7 +3,7 @@ import Glibc
 import LabelTables
 
 /// What tells a file from all others, by whichever path.
-struct FileIdentity: Equatable {
+struct FileIdentity: Hashable {
   private let device: UInt
   private let number: UInt
   /// Whether it is a regular file.
@@ -38,7 +38,7 @@ enum FileWriting {
   /// Writes a file beside its place and moves it there, making the folders on the way.
   ///
   /// A link stays one, and its file is written. What is no file, such as a device or a named pipe,
-  /// takes the bytes and stays what it is.
+  /// takes the bytes and stays what it is. A file that its owner may not write stays as it is.
   ///
   /// - Returns: The system's number for what went wrong (errno), or nil.
   static func write(_ bytes: [UInt8], to path: String) -> Int32? {
@@ -52,6 +52,8 @@ enum FileWriting {
     let isThere = PathText.withPath(path) { stat($0, &status) } == 0
     let kind = status.st_mode & S_IFMT
     if isThere, kind != S_IFREG, kind != S_IFDIR { return fill(bytes, path) }
+    // Taking its place would need no permission: it is the owner's wish that it stays.
+    if isThere, kind == S_IFREG, status.st_mode & S_IWUSR == 0 { return EACCES }
     let draft = path + ".\(getpid()).new"
     let descriptor = PathText.withPath(draft) {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

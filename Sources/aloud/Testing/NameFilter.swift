@@ -14,14 +14,15 @@ struct NameFilter {
   /// - Complexity: O(characters of all names).
   init?(_ pattern: String, among names: [String]) {
     guard let expression = TextExpression("(?s).*(?:\(pattern)).*") else { return nil }
-    self.expression = names.contains(where: expression.matches) ? expression : nil
+    self.expression = names.contains { expression.match(whole: $0) ?? true } ? expression : nil
     isAtStart = pattern.hasPrefix("^")
     isAtEnd = pattern.hasSuffix("$")
     text = String(pattern.dropFirst(isAtStart ? 1 : 0).dropLast(isAtEnd ? 1 : 0))
   }
 
   func takes(_ name: String) -> Bool {
-    if let expression { return expression.matches(whole: name) }
+    // What it cannot decide about in time is not left out without a word.
+    if let expression { return expression.match(whole: name) ?? true }
     guard !text.isEmpty else { return false }
     return switch (isAtStart, isAtEnd) {
     case (true, true): name == text

@@ -10,19 +10,39 @@ enum ScriptFinding {
   /// All scripts at paths: a file stands for itself, whatever its name, and a folder for the
   /// scripts in it and its folders, sorted by their bytes.
   ///
-  /// Folders whose name begins with a point are left out, and none is gone into twice.
+  /// Folders whose name begins with a point are left out, and none is gone into twice. A file in one
+  /// folder is one script, by whichever paths and links: two would rewrite each other's.
   ///
   /// - Throws: `unreadableFile`.
   static func scripts(at paths: [String]) throws(UsageError) -> [String] {
     var scripts: [String] = []
-    var known: Set<String> = []
+    var known: Set<ScriptIdentity> = []
     var search = FolderSearch()
     for path in paths {
       let found = FileWriting.isFolder(path) ? try search.scripts(in: path) : [path]
       // A script that is given by itself and in its folder is played once.
-      scripts += found.filter { known.insert($0).inserted }
+      scripts += found.filter { known.insert(ScriptIdentity($0)).inserted }
     }
     return scripts
+  }
+
+  /// What tells a script from others: the file, and the folder, beside which is what it names.
+  private struct ScriptIdentity: Hashable {
+    private let file, folder: FileIdentity?
+    /// Of what is no file.
+    private let path: String?
+
+    init(_ path: String) {
+      let file = FileIdentity(path)
+      guard let file, file.isFile else {
+        (self.file, folder, self.path) = (nil, nil, path)
+        return
+      }
+      let slash = path.lastIndex(of: "/")
+      self.file = file
+      folder = FileIdentity(slash.map { String(path[...$0]) } ?? ".")
+      self.path = nil
+    }
   }
 
   private struct FolderSearch {

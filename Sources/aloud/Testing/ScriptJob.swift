@@ -84,9 +84,30 @@ struct LineBuffer {
   mutating func append(_ new: some Sequence<UInt8>) -> [[UInt8]] {
     let searched = bytes.count
     bytes += new
-    guard bytes[searched...].contains(WorkerMessage.newline) else { return [] }
-    var lines = bytes.split(separator: WorkerMessage.newline, omittingEmptySubsequences: false)
-    bytes = Array(lines.removeLast())
-    return lines.map(Array.init)
+    let ends = Self.ends(in: bytes, from: searched)
+    guard let last = ends.last else { return [] }
+    var start = 0
+    let lines = ends.map { end in
+      defer { start = end + 1 }
+      return Array(bytes[start..<end])
+    }
+    bytes.removeFirst(last + 1)
+    return lines
+  }
+
+  /// Where lines end. O(n), by the C library: a result is megabytes of one line.
+  private static func ends(in bytes: [UInt8], from start: Int) -> [Int] {
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return [] }
+      var ends: [Int] = []
+      var next = start
+      while next < buffer.count,
+        let found = memchr(base + next, Int32(WorkerMessage.newline), buffer.count - next)
+      {
+        ends.append(UnsafeRawPointer(found) - base)
+        next = ends[ends.count - 1] + 1
+      }
+      return ends
+    }
   }
 }

@@ -61,6 +61,10 @@ struct TestArguments: Equatable, Sendable {
 
   /// Refuses what would be passed over otherwise.
   private func check(_ line: ArgumentLine) throws(UsageError) {
+    // With a pattern of names right behind the option it would be the first script.
+    if let path = output.path, path.hasSuffix(ScriptFinding.ending) {
+      throw .outputIsScript(output)
+    }
     if update != nil {
       if suite != nil { throw .optionsTogether(.suite, .update) }
       // What is rewritten has to hold in all combinations, and a part has only some.

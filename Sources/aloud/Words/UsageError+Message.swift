@@ -115,6 +115,7 @@ extension UsageError {
     case .badPattern(let option, let given):
       words.text("error.badPattern", .text(option.spelling), words.given(given))
     case .missingForm: words.text("error.missingForm")
+    case .formNotFile: words.text("record.noFile")
     case .badTemplates(let mistakes): words.list(mistakes.map(words.message))
     case .unknownQuestion(let given, let place, _):
       words.text(
@@ -180,6 +181,11 @@ extension UsageError {
         "error.unwritableFile", .text(words.name(ofOutput: place)), .text(Self.words(for: reason)))
     case .sharedFile(let place):
       words.text("error.sharedFile", .text(words.name(ofOutput: place)))
+    case .sameOutput(let place):
+      words.text("error.sameOutput", .text(words.name(ofOutput: place)))
+    case .outputIsScript(let place):
+      words.text("error.outputIsScript", .text(words.name(ofOutput: place)))
+    case .keptElsewhere(let path): words.text("record.kept", .text(words.shown(path)))
     case .malformedConfiguration(let problem, let file): words.message(problem, file: file)
     case .configurationNotFile(let file):
       words.text("error.configurationNotFile", .text(file))

@@ -47,6 +47,18 @@ import Testing
     #expect(Scripts.environment.words.message(mistakes[0].reason).contains("${form}"))
   }
 
+  /// Each name once in a line, whether it stands in one word or in several.
+  @Test func thoseThatNobodySetsAreToldOnceInALine() {
+    for line in ["${a}${a}", "${a} ${a} \"${a}\"", "${a} ${b} ${a}${b}"] {
+      let (_, mistakes) = ScriptReader.read(
+        Array("question: \(line)\noption: ${a} = ${a}\n".utf8), path: Scripts.path,
+        languages: ["en"])
+      let names = line.contains("b") ? ["${a}", "${b}", "${a}"] : ["${a}", "${a}"]
+      #expect(mistakes.map(\.reason) == names.map { .unknown($0, nearest: []) })
+      #expect(mistakes.map(\.place.line) == names.indices.map { $0 == names.count - 1 ? 2 : 1 })
+    }
+  }
+
   @Test func anythingIsAnyTextThatIsThere() throws {
     let steps = "press Down\n  hear label anything state anything kind anything\n"
     #expect(try Scripts.checks(Scripts.crusts + steps)[0].outcome == .held)

@@ -59,21 +59,32 @@ enum DuplicateLabels {
   }
 
   private static func options(of field: AuditedField, _ facts: AuditFacts) -> [AuditFinding] {
-    var known: [String: OptionKey] = [:]
-    return field.options.compactMap { option in
-      let content = option.option
-      let name = key(of: content.label)
-      guard let other = known[name] else {
-        known[name] = content.key
-        return nil
-      }
+    var names: [String] = []
+    var known: [String: [AuditedOption]] = [:]
+    for option in field.options {
+      let name = key(of: option.option.label)
+      if known[name] == nil { names.append(name) }
+      known[name, default: []].append(option)
+    }
+    return names.compactMap { name in
+      guard let same = known[name], same.count > 1 else { return nil }
+      let others = [same[0]] + same[2...].prefix(mostNamed - 1)
+      // One finding tells of all, however many there are.
+      let count = same.count > mostNamed + 1 ? ["×\(same.count)"] : []
       return facts.finding(
-        .duplicateLabel, field, option: content.key, member: "label",
-        details: [content.label, subject(field, other)], heard: option.heard)
+        .duplicateLabel, field, option: same[1].option.key, member: "label",
+        details: [same[1].option.label] + others.map { subject(field, $0.option.key) } + count,
+        heard: same[1].heard)
     }
   }
 
+  /// How many other options with the same label are named.
+  private static let mostNamed = 8
+
   private static func sections(of field: AuditedField, _ facts: AuditFacts) -> [AuditFinding] {
+    guard !field.field.sections.isEmpty else { return [] }
+    let options = Dictionary(
+      field.options.map { ($0.option.key, $0) }, uniquingKeysWith: { first, _ in first })
     var known: [String: OptionKey] = [:]
     return field.field.sections.compactMap { section in
       guard let label = section.label, AuditWords.hasWords(label) else { return nil }
@@ -81,10 +92,10 @@ enum DuplicateLabels {
         known[key(of: label)] = section.first
         return nil
       }
-      let option = field.options.first { $0.option.key == section.first }
       return facts.finding(
         .duplicateLabel, field, member: FormPlaces.section(section.first),
-        details: [label, subject(field, other)], heard: option?.heard ?? field.heard)
+        details: [label, subject(field, other)], heard: options[section.first]?.heard ?? field.heard
+      )
     }
   }
 

@@ -24,10 +24,13 @@ struct ScreenComparison {
     let filled = contents.indices.filter { !contents[$0].isEmpty }
     let changed = filled.filter { $0 >= old.count || contents[$0] != old[$0] }
     let oldFilled = old.filter { !$0.isEmpty }
-    let difference = filled.map { contents[$0] }.difference(from: oldFilled)
+    // Where all rows scrolled off, what was there is what they begin with, and need not be looked for.
+    let isFlood = after.scrolled.count >= old.count
+    let same = isFlood ? zip(filled, oldFilled).prefix { contents[$0] == $1 }.count : 0
+    let difference = filled[same...].map { contents[$0] }.difference(from: oldFilled[same...])
     let inserted = difference.insertions.map { change in
       guard case .insert(let position, _, _) = change else { preconditionFailure() }
-      return filled[position]
+      return filled[same + position]
     }
     isInPlace = changed.count <= inserted.count
     newRows = isInPlace ? changed : inserted

@@ -16,6 +16,10 @@ public final class ListenedProgram {
 
   private let program: TerminalProgram
   private var listener: ScreenListener
+  /// What was heard while the program printed more than a look at the screen has.
+  private var flood = FloodOfLines()
+  /// The key that the program answers; nil once it answered with a flood, or goes on by itself.
+  private var key: String?
   /// How long programs that use curses wait for what may follow an Escape (`ESCDELAY`), in
   /// milliseconds, and a little more.
   private static let escapeDelay = 1100
@@ -56,7 +60,7 @@ public final class ListenedProgram {
       _ = takeOutput(within: min(Self.nextLook, rest))
     }
     let isQuiet = settle()
-    return step(after: nil, isQuiet: isQuiet)
+    return step(isQuiet: isQuiet)
   }
 
   /// Presses a key.
@@ -64,15 +68,15 @@ public final class ListenedProgram {
   /// - Parameter name: a name of ``KeyScript``, such as `Down`, `C-c` or `a`. After the program's end
   ///   keys do nothing.
   public func press(_ name: String) -> ListenedStep {
-    guard ending == nil else { return step(after: name, isQuiet: true) }
+    guard ending == nil else { return step(isQuiet: true) }
     // What the program did by itself since the last key was no answer to this one.
     takeWaitingOutput()
-    let late = listener.hear(terminal.takeScreen(), key: nil)
+    hear()
     let hidesInput = program.hidesInput
+    key = name
     program.type(terminal.bytes(ofKey: name))
     let isQuiet = settle(atLeast: name == "Escape" ? Self.escapeDelay : 0)
-    var step = step(after: name, isQuiet: isQuiet)
-    step.utterances = late + step.utterances
+    var step = step(isQuiet: isQuiet)
     step.hidesInput = hidesInput
     return step
   }
@@ -84,15 +88,13 @@ public final class ListenedProgram {
       let next = press(character == " " ? "Space" : String(character))
       if all == nil { all = next } else { all?.append(next) }
     }
-    return all ?? step(after: nil, isQuiet: true)
+    return all ?? step(isQuiet: true)
   }
 
   /// Lets real time pass, unless the program ends before.
   public func wait(milliseconds: Int) -> ListenedStep {
-    let heard = listen(until: MonotonicClock.milliseconds() + milliseconds) { false }
-    var step = step(after: nil, isQuiet: true)
-    step.utterances = heard + step.utterances
-    return step
+    listen(until: MonotonicClock.milliseconds() + milliseconds) { false }
+    return step(isQuiet: true)
   }
 
   /// Waits until a text is shown in one row and the program is quiet.
@@ -106,33 +108,30 @@ public final class ListenedProgram {
     func isShown() -> Bool {
       let screen = terminal.screen
       return (screen.scrolled + screen.rows).contains { $0.text.contains(text) }
+        || flood.lines.contains { $0.text.contains(text) }
     }
-    let heard = listen(until: MonotonicClock.milliseconds() + milliseconds, or: isShown)
+    listen(until: MonotonicClock.milliseconds() + milliseconds, or: isShown)
     let shown = isShown()
     let isQuiet = settle()
-    var step = step(after: nil, isQuiet: isQuiet)
-    step.utterances = heard + step.utterances
-    return (step, shown)
+    return (step(isQuiet: isQuiet), shown)
   }
 
   /// Listens to each rest of the program until a time or its end.
   ///
   /// - Parameter isEnough: asked at first and when something was written.
-  private func listen(until end: Int, or isEnough: () -> Bool) -> [ListenedUtterance] {
-    if isEnough() { return [] }
-    var heard: [ListenedUtterance] = []
+  private func listen(until end: Int, or isEnough: () -> Bool) {
+    if isEnough() { return }
     /// When what was printed is listened to; each rest of the program is.
     var due: Int?
     while ending == nil, case let now = MonotonicClock.milliseconds(), now < end {
       if takeOutput(within: min(due ?? end, end) - now) {
-        if isEnough() { return heard }
+        if isEnough() { return }
         due = MonotonicClock.milliseconds() + settings.quiet
       } else if let rest = due, MonotonicClock.milliseconds() >= rest {
         due = nil
-        heard += listener.hear(terminal.takeScreen(), key: nil)
+        hear()
       }
     }
-    return heard
   }
 
   /// Gives the terminal another size; nothing is said of that.
@@ -141,7 +140,7 @@ public final class ListenedProgram {
     program.resize(columns: columns, rows: rows)
     let isQuiet = settle()
     listener.accept(terminal.takeScreen())
-    return step(after: nil, isQuiet: isQuiet)
+    return step(isQuiet: isQuiet)
   }
 
   /// Takes the terminal away, as when its window is closed, and waits until the program ended: by
@@ -154,16 +153,26 @@ public final class ListenedProgram {
       _ = settle()
     }
     if isRunning { program.killGroup() }
-    return step(after: nil, isQuiet: true)
+    return step(isQuiet: true)
   }
 
-  private func step(after key: String?, isQuiet: Bool) -> ListenedStep {
-    let screen = terminal.takeScreen()
+  private func step(isQuiet: Bool) -> ListenedStep {
     // What a program leaves behind is no place that a key moved to.
-    return ListenedStep(
-      utterances: listener.hear(screen, key: ending == nil ? key : nil),
-      screen: ScreenSnapshot(screen), ending: ending,
-      isQuiet: isQuiet, hidesInput: false)
+    if ending != nil { key = nil }
+    hear()
+    var step = ListenedStep(
+      utterances: flood.lines, screen: ScreenSnapshot(screen), ending: ending, isQuiet: isQuiet,
+      hidesInput: false)
+    step.skipped = flood.skipped
+    flood = FloodOfLines()
+    return step
+  }
+
+  /// Listens to what is shown now.
+  private func hear() {
+    let screen = terminal.takeScreen()
+    flood.append(listener.hear(screen, key: key), skipped: screen.skipped)
+    key = nil
   }
 
   /// Waits until the program is quiet or ended.
@@ -220,7 +229,11 @@ public final class ListenedProgram {
 
   private func feed() -> Bool {
     let bytes = program.read()
-    terminal.feed(bytes)
+    for piece in FloodOfLines.pieces(of: bytes) {
+      terminal.feed(Array(piece))
+      // At the end of a line, so that none is heard in parts.
+      if terminal.scrolledCount >= FloodOfLines.piece, piece.last == FloodOfLines.lineEnd { hear() }
+    }
     let answers = terminal.takeAnswers()
     if !answers.isEmpty { program.type(answers) }
     return !bytes.isEmpty

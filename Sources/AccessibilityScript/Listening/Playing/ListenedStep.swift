@@ -5,6 +5,8 @@
 public struct ListenedStep: Sendable {
   /// What a screen reader says, in order.
   public var utterances: [ListenedUtterance]
+  /// How many lines before these were too many to be kept.
+  public var skipped = 0
   /// What the terminal shows now: rows of text and the cursor's place, from 0.
   public var screen: ScreenSnapshot
   /// How the program ended; nil while it runs.
@@ -24,9 +26,11 @@ public struct ListenedStep: Sendable {
     let hidesInput = hidesInput || next.hidesInput
     let utterances = utterances + next.utterances
     let isQuiet = isQuiet && next.isQuiet
+    let skipped = skipped + next.skipped
     self = next
     self.utterances = utterances
     self.isQuiet = isQuiet
+    self.skipped = skipped
     self.hidesInput = hidesInput
   }
 }

@@ -11,6 +11,8 @@ public enum ListeningEvent: Sendable {
   case cut
   case say(ListenedUtterance, text: String, language: String)
   case screen(ScreenSnapshot)
+  /// So many lines were too many to be heard, in words.
+  case skip(Int, text: String)
   /// The program did not come to rest within so many milliseconds.
   case busy(Int)
   /// - Parameter ending: nil when the keys ended before the program.
@@ -35,6 +37,9 @@ public enum ListeningEvent: Sendable {
       ]
       return object.text
     case .screen(let screen): return TranscriptEvent.screen(screen).json
+    case .skip(let count, let text):
+      let object: JSONObject = ["event": "skip", "lines": .number(count), "text": .string(text)]
+      return object.text
     case .busy(let milliseconds):
       let object: JSONObject = ["event": "busy", "milliseconds": .number(milliseconds)]
       return object.text

@@ -22,6 +22,8 @@ public final class ListenedTerminal {
   private var isAlternate = false
   private var scrolled: [ListenedRow] = []
   private var skipped = 0
+  /// How many rows scrolled off since the last look at the screen.
+  var scrolledCount: Int { scrolled.count + skipped }
   private var answers: [UInt8] = []
   /// A byte that may begin a control character.
   private var unfinished: [UInt8] = []

@@ -31,9 +31,16 @@ extension PlayedSession {
       return SessionMismatch(
         all.map { .init(reason: words.message($0.reason), expected: [], actual: []) })
     }
-    let checks = StepChecking(
-      report: report, stage: stage, words: words, path: "", latency: nil
-    ).results(of: expected)
+    let checking = StepChecking(
+      report: report, stage: stage, words: words, path: "", latency: nil)
+    let checks: [CheckResult]
+    do throws(ScriptMistake) {
+      checks = try checking.results(of: expected)
+    } catch {
+      return SessionMismatch([
+        .init(reason: words.message(error.reason), expected: [], actual: [])
+      ])
+    }
     return SessionMismatch(
       checks.filter { $0.outcome == .failed }.map {
         .init(

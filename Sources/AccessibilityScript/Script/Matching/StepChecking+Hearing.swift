@@ -83,7 +83,7 @@ extension StepChecking {
     switch expected {
     case .exactly(let text): holds = utterance.text == resolved(text)
     case .containing(let text): holds = utterance.text.contains(resolved(text))
-    case .matching(let expression, _): holds = expression.matches(whole: utterance.text)
+    case .matching(let expression, _): holds = expression.match(whole: utterance.text) == true
     case .fields(let fields): return compare(fields, with: utterance)
     case .anything, .more, .nothing: holds = true
     }

@@ -13,7 +13,9 @@ struct StepChecking {
   let latency: (any SpeechLatency)?
 
   /// The result of each expectation, in order.
-  func results(of expectations: [Expectation]) -> [CheckResult] {
+  ///
+  /// - Throws: that a pattern takes too long, which is no fault of what was said.
+  func results(of expectations: [Expectation]) throws(ScriptMistake) -> [CheckResult] {
     var results: [CheckResult] = []
     results.reserveCapacity(expectations.count)
     var heard = 0
@@ -25,6 +27,9 @@ struct StepChecking {
       switch expectation.kind {
       case .hear(let expected):
         difference = check(expected, at: &heard, isLast: index == lastHeard)
+        if case .matching(let expression, let source) = expected, expression.wasTooSlow {
+          throw ScriptMistake(.slowPattern(source), at: expectation.place)
+        }
       case .cut(let text): difference = check(cut: text, at: &cut, isLast: index == lastCut)
       default: difference = check(expectation)
       }

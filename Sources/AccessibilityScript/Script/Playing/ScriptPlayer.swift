@@ -95,7 +95,7 @@ public struct ScriptPlayer: Sendable {
     into result: inout ScriptResult
   ) throws(ScriptMistakes) {
     let opening = stage.open()
-    var keys = ""
+    var keys: String? = ""
     for step in script.steps {
       let report: StageReport
       let shown = step.shown(on: stage)
@@ -106,14 +106,18 @@ public struct ScriptPlayer: Sendable {
       } catch {
         throw ScriptMistakes(error)
       }
-      if !shown.keys.isEmpty { keys += (keys.isEmpty ? "" : " ") + shown.keys }
+      keys = StepResult.keys(keys, followedBy: shown.keys)
       var played = StepResult(line: step.place.line, text: shown.text, keys: keys)
       if step.place.path != script.path { played.path = step.place.path }
       played.take(report, from: stage)
-      played.checks = StepChecking(
+      let checking = StepChecking(
         report: report, stage: stage, words: environment.words, path: script.path,
-        latency: environment.latency
-      ).results(of: step.expectations + missing)
+        latency: environment.latency)
+      do throws(ScriptMistake) {
+        played.checks = try checking.results(of: step.expectations + missing)
+      } catch {
+        throw ScriptMistakes(error)
+      }
       played.sound = environment.sound?(report.heard, conditions)
       played.milliseconds = start.duration(to: .now) / .milliseconds(1)
       result.steps.append(played)

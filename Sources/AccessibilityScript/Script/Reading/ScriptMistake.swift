@@ -36,6 +36,8 @@ public struct ScriptMistake: Error, Hashable, Sendable {
     /// A number of something, and what it may be.
     case outOfRange(String, String, ClosedRange<Int>)
     case badPattern(String)
+    /// One that takes too long to decide about what was said.
+    case slowPattern(String)
     case tooLong(milliseconds: Int)
     /// More steps or combinations than a script may have.
     case tooMany(String, Int, most: Int)
@@ -96,6 +98,7 @@ extension InterfaceWords {
         "error.outOfRange", .text(name), given(value), .number(range.lowerBound),
         .number(range.upperBound))
     case .badPattern(let source): text("form.badPattern", given(source))
+    case .slowPattern(let source): text("form.slowPattern", given(source))
     case .tooLong(let milliseconds):
       text(
         "error.outOfRange", .text("wait"), .text(String(milliseconds)), .number(0),

@@ -84,6 +84,8 @@ extension ScriptReader {
   mutating func read(questionPart name: String, _ value: ScriptToken) {
     if subject != nil { return noteSubject(at: value.place) }
     var asked = question ?? ScriptQuestion(place: value.place)
+    // Not copied for each of its lines.
+    question = nil
     defer { question = asked }
     switch name {
     case "question" where asked.title == nil: asked.title = value.text

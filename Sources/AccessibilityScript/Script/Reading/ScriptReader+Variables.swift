@@ -15,6 +15,12 @@ extension ScriptReader {
       return token
     }
     let known = mistakes.count == before
+    if !known {
+      // One that is there several times is told where it is first.
+      var told: Set<ScriptMistake.Reason> = []
+      let new = mistakes[before...].filter { told.insert($0.reason).inserted }
+      mistakes.replaceSubrange(before..., with: new)
+    }
     // The same variables once more would be noted twice.
     line = line.replacing(tokens, text: known ? substituted(line.text, at: line.place) : line.text)
     return known

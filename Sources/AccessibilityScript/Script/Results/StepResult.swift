@@ -8,8 +8,12 @@ public struct StepResult: Codable, Hashable, Sendable {
   public var path: String?
   /// The step with its variables put in, such as `press Down`.
   public var text: String
-  /// All keys from the beginning to this step, as for `--keys`, so that it can be played alone.
+  /// All keys from the beginning to this step, as for `--keys`, so that it can be played alone; none
+  /// where they are longer than ``longestKeys``, so that results grow with the steps and not with
+  /// their square.
   @OmittedIfEmpty public var keys: String
+  /// Whether the keys are left out; nil where they are not.
+  public var leavesKeysOut: Bool?
   /// What was said because of the step, in order.
   @OmittedIfEmpty public var heard: [HeardUtterance] = []
   /// What was still being said and was cut off by the step's keys, in order.
@@ -32,10 +36,24 @@ public struct StepResult: Codable, Hashable, Sendable {
   /// The real time it took; nil where nobody measured it.
   public var milliseconds: Double?
 
-  public init(line: Int, text: String, keys: String) {
+  /// In bytes: as long as a line that can be pasted into a terminal (4096, termios(3)).
+  public static let longestKeys = 4096
+
+  /// - Parameter keys: nil where they are too long.
+  public init(line: Int, text: String, keys: String?) {
     self.line = line
     self.text = text
-    self.keys = keys
+    self.keys = keys ?? ""
+    leavesKeysOut = keys == nil ? true : nil
+  }
+}
+
+extension StepResult {
+  /// Keys and those of the next step behind them; nil where they become too long.
+  static func keys(_ keys: String?, followedBy next: String) -> String? {
+    guard let keys, !next.isEmpty else { return keys }
+    let all = keys + (keys.isEmpty ? "" : " ") + next
+    return all.utf8.count > longestKeys ? nil : all
   }
 }
 

@@ -103,7 +103,7 @@ extension StepUpdate {
         utterances[$0].text.contains(wording.resolved(text, at: $0))
       }
     case .matching(let expression, _):
-      utterances.allSatisfy { expression.matches(whole: $0.text) }
+      utterances.allSatisfy { expression.match(whole: $0.text) == true }
     case .fields(let fields): fields.allSatisfy { holds($0, in: utterances) }
     }
   }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import AccessibilityScript
+import SpeechOutput
+import Testing
+
+/// Forms with more, and longer, than anyone should write are looked at all the same.
+@Suite struct AuditGrowthTests {
+  private func findings(labels: [String]) throws -> [AuditFinding] {
+    let options = labels.enumerated().map { "{key: 'k\($0.offset)', label: '\($0.element)'}" }
+    var settings = FormAudit.Settings()
+    settings.rules = [.duplicateLabel]
+    return try AuditedForm(
+      "{fields: [{kind: 'radio', name: 'f', label: 'F', options: [\(options.joined(separator: ","))]}]}"
+    ).findings(settings)
+  }
+
+  /// One finding for each label that is there several times, which names some and counts them all.
+  @Test(arguments: [2, 3, 9, 10, 500])
+  func equalLabelsAreOneFinding(count: Int) throws {
+    let found = try findings(labels: Array(repeating: "Same", count: count) + ["Other"])
+    #expect(found.count == 1)
+    #expect(found[0].option == "k1")
+    let others = ([0] + Array(2..<max(2, count))).prefix(8).map { "f/k\($0)" }
+    #expect(found[0].details == ["Same"] + others + (count > 9 ? ["×\(count)"] : []))
+    let two = try findings(labels: (0..<count * 2).map { $0.isMultiple(of: 2) ? "A" : "b" })
+    #expect(two.map(\.details.first) == ["A", "b"])
+  }
+
+  /// One of many that are alike tells of the others; the labels are too long to be judged by their
+  /// letters alone.
+  @Test func notEachOfManyAlikeIsMeasured() throws {
+    let options = (0..<2000).map { "'option \($0)'" }.joined(separator: ",")
+    let count = try AuditedForm(
+      "{fields: [{kind: 'radio', name: 'f', label: 'F', options: [\(options)]}]}"
+    ).countOfMeasurements()
+    #expect((1..<60).contains(count), "\(count)")
+  }
+
+  @Test func theRestOfALongTextIsCountedLikeItsBeginning() throws {
+    let measure = try #require(SpeechMeasure(settings: SpeechSettings()))
+    func seconds(_ count: Int) -> Double {
+      let text = String(repeating: "some words, ", count: count)
+      return measure.seconds(of: [Utterance(text: text, language: "en")])
+    }
+    let (some, many) = (seconds(800), seconds(40_000))
+    #expect(abs(many / some / 50 - 1) < 0.02, "\(some) \(many)")
+  }
+}
