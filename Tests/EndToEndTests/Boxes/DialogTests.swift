@@ -134,7 +134,11 @@ struct DialogTests {
   /// The part of the screen that is there when a box takes keys: its text's first line.
   static func shown(by arguments: [String]) -> String {
     let place = arguments.firstIndex { BoxRun.isBox($0) }
-    guard let place, place + 1 < arguments.count else { return "" }
+    guard let place, place + 1 < arguments.count else {
+      // Its text is what the program writes.
+      return arguments.contains("--prgbox") ? "Exit" : ""
+    }
+    if arguments[place + 1].isEmpty { return "OK" }
     if let exit = arguments.firstIndex(of: "--exit-label") { return arguments[exit + 1] }
     if ["--textbox", "--tailbox", "--editbox"].contains(arguments[place]) {
       return arguments.contains("--extra-button") || arguments[place] == "--editbox" ? "OK" : "Exit"

@@ -96,7 +96,10 @@ struct RandomDialogBox {
     default: break
     }
     // An entry that is renamed asks further; that is tested by itself.
-    if kind != "inputmenu" { press(["Tab", "Tab", "BTab"], 4) }
+    // Between the buttons of a yesno box without the one to refuse, dialog stops at none as well, where
+    // Enter ends with an error.
+    let losesButton = kind == "yesno" && options.contains("no-cancel")
+    if kind != "inputmenu", !losesButton { press(["Tab", "Tab", "BTab"], 4) }
     let isLeft = Int.random(in: 0..<6, using: &random) == 0
     return (keys + [isLeft ? "Escape" : "Enter"]).joined(separator: " ")
   }
