@@ -82,7 +82,7 @@ install: $(BINARY) ## put command, tables, suites, manual, completions and debco
 # A link, and never in the place of what somebody else put there.
 install-whiptail: ## let scripts that call whiptail ask through Aloud: a link in PREFIX
 install-dialog: ## let scripts that call dialog ask through Aloud: a link in PREFIX
-install-whiptail install-dialog: install-%:
+install-whiptail install-dialog: install-%: install
 	@if { [ -e '$(bin)/$*' ] || [ -L '$(bin)/$*' ]; } && \
 	  [ "$$(readlink '$(bin)/$*')" != aloud ]; then \
 	  echo '$(bin)/$* is another program: left as it is' >&2; exit 1; fi

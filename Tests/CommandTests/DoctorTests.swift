@@ -147,6 +147,21 @@ import Testing
     #expect(report.lines(using: tables).contains { $0.contains(told) })
   }
 
+  /// What the manual tells people to set is not called a slip.
+  @Test func everyVariableOfTheManualIsKnown() throws {
+    let tables = try WordsTests.tables("en")
+    let names = Set(
+      try ManualTests.source("Manual/aloud.1").matches(of: /ALOUD_[A-Z_]*[A-Z]/).map(\.output))
+    #expect(names.count > 15)
+    for name in names {
+      let command = parse("doctor", environment: [String(name): "1"])
+      let examination = SettingsExamination(
+        sources: command.sources, slips: command.slips, words: InterfaceWords(tables: tables))
+      let lines = DoctorReport(findings: examination.findings).lines(using: tables)
+      #expect(!lines.contains { $0.contains("\(name) is no setting") })
+    }
+  }
+
   @Test(arguments: [
     (["TERM": "xterm", "LANG": "C.UTF-8"], [Finding.Verdict.good, .good, .good]),
     (["TERM": "dumb", "LANG": "de_DE.utf8"], [.good, .good, .good]),

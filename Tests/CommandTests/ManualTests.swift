@@ -7,7 +7,7 @@ import Testing
 
 /// The manual and the completions name every option of the table and no other.
 @Suite struct ManualTests {
-  private static func source(_ name: String) throws -> String {
+  static func source(_ name: String) throws -> String {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let data = try Data(contentsOf: URL(filePath: "/\(root)/Sources/aloud/\(name)"))
     return String(decoding: data, as: UTF8.self)

@@ -30,8 +30,13 @@ struct SettingsExamination {
     ]
   }
 
+  /// Variables that are no settings: of boxes, and of the front end of debconf.
+  private static let furtherVariables = [
+    CommandOption.transcript.variable, "ALOUD_PROGRAM", "ALOUD_DEBCONF_OPTIONS",
+  ]
+
   private var variableFindings: [Finding] {
-    let known = OptionTable.personalOptions.map(\.variable)
+    let known = OptionTable.personalOptions.map(\.variable) + Self.furtherVariables
     let set = sources.environment.filter { $0.key.hasPrefix("ALOUD_") && !$0.value.isEmpty }
       .sorted { $0.key < $1.key }
     let settings = set.filter { known.contains($0.key) }
