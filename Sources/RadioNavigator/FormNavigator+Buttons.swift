@@ -183,6 +183,7 @@ extension FormNavigator {
     guard index != from else { return [.focused(nil)] }
     fieldIndex = index
     current.settings = settings
+    if current.entry?.isEnteredAtStart == true { current.entry?.cursor = 0 }
     if let from { passed.insert(from) }
     return [.entered(field: index, from: from, nil)]
   }

@@ -253,7 +253,6 @@ public struct Navigator: Sendable {
   /// Enters the field by Tab or Shift-Tab.
   mutating func enter(fromBehind: Bool) {
     focus(at: tabStop(fromBehind: fromBehind))
-    if entry?.isEnteredAtStart == true { entry?.cursor = 0 }
   }
 
   mutating func end(_ outcome: Outcome) -> [Event] {

@@ -56,7 +56,7 @@ public struct TextEntry: Sendable {
   public var text: String
   /// Where the next character goes, in characters from the beginning, in 0...text.count.
   public var cursor: Int
-  /// Whether the cursor goes to the beginning each time the field is entered.
+  /// Whether the cursor goes to the beginning each time the field is entered, in a form with buttons.
   public var isEnteredAtStart = false
   public var isRequired: Bool
   /// In characters, as people count them.

@@ -22,6 +22,12 @@ extension BoxCase {
         "--form", "F", "15", "50", "2", "Name:", "1", "1", "bob", "1", "10", "20", "0", "City:",
         "2", "1", "", "2", "10", "20", "0",
       ], "Tab Enter", 0, "bob\n\n"),
+    // An entry is entered at its beginning each time.
+    .init(
+      [
+        "--form", "F", "15", "50", "2", "Name:", "1", "1", "bob", "1", "10", "20", "0", "City:",
+        "2", "1", "", "2", "10", "20", "0",
+      ], "lit:a lit:a Down Up lit:é lit:é Enter", 0, "ééaabob\n\n"),
     .init(
       [
         "--form", "F", "15", "50", "2", "Name:", "1", "1", "bob", "1", "10", "20", "0", "City:",
