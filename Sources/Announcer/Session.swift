@@ -85,7 +85,7 @@ public struct Session: Sendable {
   }
 
   /// The navigator of the field that is asked, or of the summary.
-  public var navigator: Navigator { _read { yield form.current } }
+  public var navigator: Navigator { form.current }
 
   /// The announcer of the field that is asked, or of the form in its summary.
   public var announcer: Announcer {

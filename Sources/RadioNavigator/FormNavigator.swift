@@ -95,14 +95,7 @@ public struct FormNavigator: Sendable {
 
   /// The navigator that has the focus: that of the field, or the summary's.
   public internal(set) var current: Navigator {
-    // Lent and not copied, since every key asks for it several times.
-    _read {
-      if let fieldIndex {
-        yield navigators[fieldIndex]
-      } else {
-        yield summary
-      }
-    }
+    get { fieldIndex.map { navigators[$0] } ?? summary }
     _modify {
       if let fieldIndex {
         yield &navigators[fieldIndex]
@@ -158,10 +151,11 @@ public struct FormNavigator: Sendable {
 
   public var nextDeadline: Int? {
     guard outcome == nil else { return nil }
+    // Every key asks for this and for the next two, and `current` is a copy of the whole navigator.
     return if let fieldIndex {
-      navigators[fieldIndex].numberDeadline
+      navigators[fieldIndex].nextDeadline
     } else {
-      summary.numberDeadline
+      summary.nextDeadline
     }
   }
 

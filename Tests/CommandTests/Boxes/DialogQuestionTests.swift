@@ -12,26 +12,9 @@ import Testing
 @Suite struct DialogQuestionTests {
   /// What was said at the opening and after each key.
   private func heard(_ arguments: String..., keys: String = "") throws -> [[String]] {
-    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    let words = try LabelTables(
-      folder: TableFolder(path: root + "/Localization"), languages: ["en"])
     var reader = try DialogReader(arguments.map { Array($0.utf8) })
     let (box, _) = try #require(try reader.next())
-    var settings = SessionSettings()
-    settings.selection = .manual
-    settings.wraps = false
-    var session = Session(
-      BoxQuestion(box, words: words).question, settings: settings, tables: words, saysHint: false)
-    var said = [texts(session.open())]
-    for key in keys.split(separator: " ") {
-      let command = try #require(KeyTable.command(forKey: String(key)))
-      said.append(texts(session.handle(command, at: 0)))
-    }
-    return said
-  }
-
-  private func texts(_ reactions: [Session.Reaction]) -> [String] {
-    reactions.compactMap { if case .say(let said) = $0 { said.text } else { nil } }
+    return try HeardBox.texts(of: box, keys: keys)
   }
 
   /// Tab and the arrows to the sides go among the buttons, Up and Down back into the list.

@@ -45,15 +45,7 @@ struct DialogTests {
       ["--stdout", "--print-version"],
     ])
   func tellsTheSameAboutItself(arguments: [String]) throws {
-    let own = try CommandRun(["dialog"] + arguments)
-    let real = try CommandRun(
-      Launch(
-        (["dialog"] + arguments).map { Array($0.utf8) }, environment: Aloud.environment,
-        streams: [.null, .pipe, .pipe]))
-    // Its usage names the path that it was called by.
-    #expect(own.bytes == real.bytes)
-    #expect(own.ending == real.ending)
-    #expect(own.errors == real.errors)
+    try BoxRun.expectTheSame(["dialog"] + arguments)
   }
 
   @Test(
@@ -148,6 +140,18 @@ struct DialogTests {
 }
 
 extension BoxRun {
+  /// Without a terminal, Aloud does and writes what the program of that name does.
+  static func expectTheSame(_ words: [String]) throws {
+    let own = try CommandRun(words)
+    let real = try CommandRun(
+      Launch(
+        words.map { Array($0.utf8) }, environment: Aloud.environment,
+        streams: [.null, .pipe, .pipe]))
+    #expect(own.bytes == real.bytes)
+    #expect(own.ending == real.ending)
+    #expect(own.errors == real.errors)
+  }
+
   /// Whether an argument asks for a box of dialog's.
   static func isBox(_ argument: String) -> Bool {
     [
