@@ -1,9 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import AccessibilityScript
-import Announcer
-import LabelTables
-import RadioModel
-import RadioNavigator
 import Testing
 
 @testable import aloud
