@@ -34,7 +34,7 @@ final class Message {
     for (place, byte) in zip(pattern.indices, pattern) {
       switch (byte, digits) {
       case (UInt8(ascii: "'"), _), (UInt8(ascii: "}"), nil): return false
-      case (UInt8(ascii: "{"), nil): digits = pattern[place..<place]
+      case (UInt8(ascii: "{"), nil): digits = pattern[(place + 1)..<(place + 1)]
       case (UInt8(ascii: "}"), let number?):
         // ICU takes no zero before other digits.
         guard number.count == 1 || number.count == 2 && number.first != UInt8(ascii: "0") else {
@@ -42,7 +42,7 @@ final class Message {
         }
         digits = nil
       case (UInt8(ascii: "0")...UInt8(ascii: "9"), let number?):
-        digits = pattern[number.startIndex...place]
+        digits = pattern[number.startIndex..<place + 1]
       case (_, nil): break
       default: return false
       }
