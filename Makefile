@@ -6,7 +6,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 # g++ brings the C++ library that the ICU shim is compiled with.
-BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libgettextpo-dev libpcaudio-dev libvterm-dev pkg-config
+BUILD_PACKAGES = g++ libespeak-ng-dev espeak-ng-data libreadline-dev libicu-dev libgettextpo-dev libpcaudio-dev libunistring-dev libvterm-dev pkg-config
 TEST_PACKAGES = debconf debconf-utils dialog espeak-ng fzf gawk gettext libtext-iconv-perl libxml2-utils patch perl pulseaudio pulseaudio-utils python3 sox tidy tmux whiptail
 
 # A peer that speed is measured beside.
@@ -20,9 +20,9 @@ BINARY = .build/release/aloud
 # So do the libraries that every question needs: to load and bind them (C++ and ICU most of all) took
 # half the time from the start to the first line drawn. The linker looks into this folder first, and
 # nothing but archives is in it; one that is not installed is loaded at the start as usual.
-ARCHIVED = icui18n icuuc icudata readline tinfo vterm stdc++
+ARCHIVED = icui18n icuuc icudata readline tinfo vterm gettextpo unistring stdc++
 ARCHIVES = .build/archives
-STATIC = -Xswiftc -use-ld=lld -Xlinker -L$(ARCHIVES) -Xlinker -licudata -Xlinker -ltinfo \
+STATIC = -Xswiftc -use-ld=lld -Xlinker -L$(ARCHIVES) -Xlinker -licudata -Xlinker -ltinfo -Xlinker -lunistring \
   -Xlinker -z -Xlinker pack-relative-relocs -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 # Tests are built apart: other flags in the same folder would build everything anew each time.
 CHECKED = -Xswiftc -warnings-as-errors --scratch-path .build/checked

@@ -30,24 +30,24 @@ final class Message {
   /// below a hundred, and it has no apostrophes. Most patterns are so, and need not be parsed
   /// before they are shown.
   static func plainlyParses(_ pattern: ArraySlice<UInt8>) -> Bool {
-    var digits: ArraySlice<UInt8>?
-    for (place, byte) in zip(pattern.indices, pattern) {
-      switch (byte, digits) {
+    var start: Int?
+    var place = pattern.startIndex
+    while place < pattern.endIndex {
+      let byte = pattern[place]
+      switch (byte, start) {
       case (UInt8(ascii: "'"), _), (UInt8(ascii: "}"), nil): return false
-      case (UInt8(ascii: "{"), nil): digits = pattern[(place + 1)..<(place + 1)]
-      case (UInt8(ascii: "}"), let number?):
+      case (UInt8(ascii: "{"), nil): start = place + 1
+      case (UInt8(ascii: "}"), let first?):
         // ICU takes no zero before other digits.
-        guard number.count == 1 || number.count == 2 && number.first != UInt8(ascii: "0") else {
-          return false
-        }
-        digits = nil
-      case (UInt8(ascii: "0")...UInt8(ascii: "9"), let number?):
-        digits = pattern[number.startIndex..<place + 1]
+        let count = place - first
+        guard count == 1 || count == 2 && pattern[first] != UInt8(ascii: "0") else { return false }
+        start = nil
       case (_, nil): break
-      default: return false
+      default: guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return false }
       }
+      place += 1
     }
-    return digits == nil
+    return start == nil
   }
 
   /// Whether a pattern that ICU rejects has a plural, ordinal or select without `other`.

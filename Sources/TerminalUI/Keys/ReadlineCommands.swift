@@ -34,9 +34,16 @@ enum ReadlineCommands {
   ///
   /// - Complexity: O(number of entries in the keymaps).
   static func personalNames() -> [String] {
-    let bound = Set(
-      PersonalKeymaps.entries().lazy.filter { Int32($0.place.pointee.type) == ISFUNC }
-        .compactMap { $0.place.pointee.function.map(EditingFunctions.address) })
+    let addresses = functions.values.map(EditingFunctions.address)
+    guard let lowest = addresses.min(), let highest = addresses.max() else { return [] }
+    let bound = PersonalKeymaps.entries().compactMap { place, _ -> UInt? in
+      guard Int32(place.pointee.type) == ISFUNC, let function = place.pointee.function else {
+        return nil
+      }
+      let address = EditingFunctions.address(function)
+      return (lowest...highest).contains(address) ? address : nil
+    }
+    guard !bound.isEmpty else { return [] }
     return functions.filter { bound.contains(EditingFunctions.address($0.value)) }.map(\.key)
   }
 
