@@ -65,9 +65,7 @@ extension Announcer {
     case .menu: keys = ["help.summary"]
     case .actions, .buttons: keys = ["help.menu", "help.edges", "help.number"]
     }
-    if navigator.kind != .note, navigator.description != nil || navigator.reading != nil {
-      keys.append("help.description")
-    }
+    if navigator.description != nil { keys.append("help.description") }
     if hasFields { keys.append("help.fields") }
     keys += ["help.again", "help.speech", "help.voice"]
     // Letters and signs are text while a text is typed.

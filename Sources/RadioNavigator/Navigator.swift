@@ -75,7 +75,7 @@ public struct Navigator: Sendable {
   public let kind: Kind
   /// The parts of a note that is read part by part; nil where it is read whole.
   public internal(set) var reading: TextReading?
-  /// What explains the question, as long as nothing of it was read part by part.
+  /// What explains the question, to be read part by part.
   public internal(set) var description: (any PagedText)?
   /// The options; none where a text is typed or a note is read.
   public internal(set) var group: RadioGroup<OptionKey>

@@ -170,15 +170,15 @@ public struct TextReading: Sendable {
 
 extension Navigator {
   /// Reads the next or previous sentence of what explains the question; all of it where it is one.
+  /// Where nothing does, the key means nothing.
   mutating func readDescription(_ command: Command) -> [Event] {
-    if reading == nil, let description {
-      reading = TextReading(description)
-      self.description = nil
+    if reading == nil { reading = description.flatMap(TextReading.init) }
+    if let (text, edge) = reading?.read(command == .readNext ? .down : .up) {
+      return [.read(text, edge)]
     }
-    guard let (text, edge) = reading?.read(command == .readNext ? .down : .up) else {
-      return [.requested(.content)]
-    }
-    return [.read(text, edge)]
+    return description != nil || kind == .note
+      ? [.requested(.content)]
+      : [.refused(.unknownKey(command == .readNext ? "M-Down" : "M-Up"))]
   }
 
   /// Reads a part of a text; nil for keys that mean something else.

@@ -147,13 +147,18 @@ import Testing
     #expect(again == [.read("One.", nil)])
   }
 
-  @Test func aQuestionWithoutDescriptionIsSaidAgain() throws {
-    var form = FormNavigator(
-      form: try Form(fields: [
-        FormField(name: "a", kind: Self.kinds[0], label: "A")
-      ]))
+  /// One sentence is said with the whole question; without any the keys mean nothing.
+  @Test(arguments: [true, false])
+  func shortDescriptions(isThere: Bool) throws {
+    var field = FormField(name: "a", kind: Self.kinds[0], label: "A")
+    if isThere { field.text = OnePageText([["One."]]) }
+    var form = FormNavigator(form: try Form(fields: [field]))
     let events = form.handle(.readNext, at: 0) + form.handle(.readPrevious, at: 0)
-    #expect(events == [.requested(.content), .requested(.content)])
+    #expect(
+      events
+        == (isThere
+          ? [.requested(.content), .requested(.content)]
+          : [.refused(.unknownKey("M-Down")), .refused(.unknownKey("M-Up"))]))
   }
 
   @Test(arguments: [[], [[]], [[["One."]]], [[], [["One."]], []]])

@@ -56,10 +56,10 @@ import Testing
       "", "3", "10", "20", "0", "1", keys: "Down Down Tab Tab Tab Up")
     #expect(
       said == [
-        ["Guest, Name, edit text, Ada, Fill in Table: 7"], ["Code, password edit, blank"],
-        ["Name, edit text, Ada, Fill in Table: 7"],
+        ["Guest, Name, edit text, Ada, Fill in, Table: 7"], ["Code, password edit, blank"],
+        ["Name, edit text, Ada, Fill in, Table: 7"],
         ["end of Guest, buttons", "OK, button, 1 of 2"], ["Cancel, button, 2 of 2"],
-        ["Guest, Name, edit text, Ada, Fill in Table: 7"], ["Code, password edit, blank"],
+        ["Guest, Name, edit text, Ada, Fill in, Table: 7"], ["Code, password edit, blank"],
       ])
   }
 
