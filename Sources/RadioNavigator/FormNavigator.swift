@@ -73,6 +73,7 @@ public struct FormNavigator: Sendable {
       if let first = field.firstFocus.flatMap({ navigator.group.position(of: $0) }) {
         navigator.focus(at: first)
       }
+      navigator.pageSteps = field.pageSteps
       navigator.reading = field.text.flatMap(TextReading.init)
       return navigator
     }

@@ -75,6 +75,8 @@ public struct Navigator: Sendable {
   public let kind: Kind
   /// The parts of a note that is read part by part; nil where it is read whole.
   public internal(set) var reading: TextReading?
+  /// What page keys move by; nil where the settings say so.
+  var pageSteps: FormField.PageSteps?
   /// The options; none where a text is typed or a note is read.
   public internal(set) var group: RadioGroup<OptionKey>
   /// What is checked, in a checklist.
@@ -218,8 +220,8 @@ public struct Navigator: Sendable {
     case .reviewPrevious: return review(by: -1)
     case .first: return jump(to: 0, edge: nil)
     case .last: return jump(to: group.count - 1, edge: nil)
-    case .pageUp: return page(by: -settings.pageSize)
-    case .pageDown: return page(by: settings.pageSize)
+    case .pageUp: return page(by: -(pageSteps?.up ?? settings.pageSize))
+    case .pageDown: return page(by: pageSteps?.down ?? settings.pageSize)
     case .select:
       return continuesLabel ? search(typedLetters + " ", at: milliseconds) : selectFocused()
     case .accept: return accept()
