@@ -101,6 +101,10 @@ extension Announcer {
       let text = tables.text("answer.accepted", [.text(option?.text ?? key.text)])
       return compose(.answer, [Field(.answer, text, language: option?.language)])
     case .answered(nil):
+      if navigator.kind == .entry, !navigator.answer.isAnswered {
+        let blank = tables.text("answer.accepted", [.text(tables.text("text.blank"))])
+        return compose(.answer, [Field(.answer, blank)])
+      }
       guard navigator.answer.isAnswered else { return ending("answer.none") }
       return compose(
         .answer, [Field(.answer, tables.text("answer.accepted", [.text(words(for: navigator))]))])

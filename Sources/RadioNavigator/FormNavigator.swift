@@ -86,6 +86,7 @@ public struct FormNavigator: Sendable {
       } else {
         navigator.description = field.text
       }
+      navigator.pageSteps = field.pageSteps
       return navigator
     }
     states = form.fields.map { _ in FieldState() }

@@ -77,6 +77,8 @@ public struct Navigator: Sendable {
   public internal(set) var reading: TextReading?
   /// What explains the question, to be read part by part.
   public internal(set) var description: (any PagedText)?
+  /// What page keys move by; nil where the settings say so.
+  var pageSteps: FormField.PageSteps?
   /// The options; none where a text is typed or a note is read.
   public internal(set) var group: RadioGroup<OptionKey>
   /// What is checked, in a checklist.
@@ -221,8 +223,8 @@ public struct Navigator: Sendable {
     case .reviewPrevious: return review(by: -1)
     case .first: return jump(to: 0, edge: nil)
     case .last: return jump(to: group.count - 1, edge: nil)
-    case .pageUp: return page(by: -settings.pageSize)
-    case .pageDown: return page(by: settings.pageSize)
+    case .pageUp: return page(by: -(pageSteps?.up ?? settings.pageSize))
+    case .pageDown: return page(by: pageSteps?.down ?? settings.pageSize)
     case .select:
       return continuesLabel ? search(typedLetters + " ", at: milliseconds) : selectFocused()
     case .accept: return accept()

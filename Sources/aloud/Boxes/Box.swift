@@ -49,6 +49,8 @@ struct Box: Equatable, Sendable {
   var backtitle: [UInt8] = []
   var items: [Item] = []
   var showsTags = true
+  /// Rows of the list that the script wants to be seen at once; nil where it leaves that open.
+  var listHeight: Int?
   /// Where the focus begins, by the place among the items or lines.
   var firstItem = 0
   var lines: [Line] = []

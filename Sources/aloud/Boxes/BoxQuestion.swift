@@ -64,6 +64,10 @@ struct BoxQuestion: Sendable {
     var field = FormField(
       name: Question.onlyField, kind: content, label: label, detail: detail, groups: groups)
     field.firstFocus = firstFocus
+    // A menu leaves one row in view on the way up, and none on the way down. (newt 0.52.23)
+    field.pageSteps = box.listHeight.map {
+      FormField.PageSteps(down: $0, up: box.kind == .menu ? $0 - 1 : $0)
+    }
     field.text = pages
     if let pages, pages.pageCount > 1 {
       field.detail = [detail, words.text("text.goesOn")].compactMap(\.self).joined(separator: "\n")
