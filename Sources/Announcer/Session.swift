@@ -37,7 +37,7 @@ public struct Session: Sendable {
   public private(set) var preferences: Preferences
   private let formAnnouncer: Announcer
   /// One for each field of the form.
-  private let fieldAnnouncers: [Announcer]
+  private var fieldAnnouncers: [Announcer]
   /// What was said last that a person reading the screen needs too: a refusal, a hint, a setting.
   public private(set) var message: Announcement? {
     didSet { if message != nil { messageCount += 1 } }
@@ -155,6 +155,9 @@ public struct Session: Sendable {
     let field = form.fieldIndex
     let position = form.focusedPosition
     let events = form.handle(command, at: milliseconds)
+    if form.form.fields.count != fieldAnnouncers.count {
+      fieldAnnouncers = form.form.fields.map(formAnnouncer.asking)
+    }
     if events == [.requested(.sayAgain)] { return reactions + sayAgain(at: milliseconds) }
     lastSayAgain = nil
     return reactions + react(to: events, in: field, from: position)

@@ -29,6 +29,7 @@ extension FormNavigator {
     if let command = commandBesideButtons(command) {
       return take(current.handle(command, at: milliseconds))
     }
+    if let events = edit(lines: command) { return events }
     if case .line = command, let fieldIndex, fieldIndex + 1 < buttons {
       return answer(command, at: milliseconds)
     }

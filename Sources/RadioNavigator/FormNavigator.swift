@@ -14,7 +14,8 @@ public struct FormNavigator: Sendable {
   /// The key of the summary's first place, which sends the answers. No field may be named so.
   public static let send: OptionKey = ""
 
-  public let form: Form
+  /// The lines of a text become more and fewer as it is edited; nothing else of it changes.
+  public internal(set) var form: Form
   /// One for each field of the form, in its order.
   public internal(set) var navigators: [Navigator]
   /// Which fields are asked, one for each.
@@ -24,6 +25,8 @@ public struct FormNavigator: Sendable {
   /// The summary's places: to send, and each field that is asked.
   public internal(set) var summary: Navigator
   public internal(set) var outcome: Outcome?
+  /// What was wanted last; nil before the first key.
+  public private(set) var lastCommand: Command?
   /// The fields that were answered before the form opened. They are passed over, and can be changed
   /// from the summary.
   public let answeredBefore: Set<Int>
@@ -180,6 +183,7 @@ public struct FormNavigator: Sendable {
   ///   conditions look at.
   public mutating func handle(_ command: Command, at milliseconds: Int) -> [Event] {
     guard outcome == nil else { return [] }
+    lastCommand = command
     guard hasSummary else {
       let leavesBackwards = command == .previousField || command == .line(Self.backLine)
       if canGoBack, leavesBackwards { return end(.wentBack) }

@@ -99,14 +99,22 @@ public final class SessionRunner {
     switch command {
     case .cancel where name == "Escape": break
     case .line, .interrupt, .cancel: return nil
-    case .endOfInput where entry.text.isEmpty: return nil
+    case .endOfInput where entry.text.isEmpty && !entry.isLine: return nil
     default: break
+    }
+    if entry.isLine {
+      if entry.cursor == 0, Self.backwards.contains(name) { return .joinsPrevious }
+      if entry.cursor == entry.text.count, Self.forwards.contains(name) { return .joinsNext }
     }
     guard let line = editing?.edit(entry.text, cursor: entry.cursor, key: name) else {
       return .unknownKey(name)
     }
     return .edited(line.text, cursor: line.cursor)
   }
+
+  /// The keys that delete before the cursor, and at it.
+  private static let backwards: Set = ["Backspace", "C-h"]
+  private static let forwards: Set = ["Delete", "C-d"]
 
   public func advance(to milliseconds: Int) {
     carryOut(session.advance(to: milliseconds))

@@ -54,8 +54,8 @@ struct Box: Equatable, Sendable {
   var lines: [Line] = []
   /// What an entry holds at first, or the file or folder to choose.
   var initial: [UInt8] = []
-  /// In characters; nil for no limit.
-  var maximumLength: Int?
+  /// In bytes: what may be typed; nil for no limit.
+  var mostBytes: Int?
   /// Whether typing goes before what an entry holds at first, not behind it.
   var typesBefore = false
   /// Where a gauge stands at first.

@@ -97,8 +97,8 @@ struct BoxQuestion: Sendable {
   }
 
   private func entry(_ content: TextEntry.Content) -> TextEntry {
-    var entry = TextEntry(
-      content, text: Self.text(box.initial), maximumLength: box.maximumLength)
+    var entry = TextEntry(content, text: Self.text(box.initial))
+    entry.mostBytes = box.mostBytes
     if box.typesBefore { entry.cursor = 0 }
     return entry
   }

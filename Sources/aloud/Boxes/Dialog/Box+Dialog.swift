@@ -13,7 +13,7 @@ extension Box {
     title = options.texts[.title] ?? []
     backtitle = options.texts[.backtitle] ?? []
     timeLimit = options.numbers[.timeout].flatMap { $0 > 0 ? $0 * 1000 : nil }
-    maximumLength = options.numbers[.maximumInput].flatMap { $0 > 0 ? $0 : nil }
+    mostBytes = options.numbers[.maximumInput].flatMap { $0 > 0 ? $0 : nil }
     text = kind.isFile ? tokens.text(1) ?? [] : DialogText.read(tokens.text(1) ?? [], options)
     if kind == .editbox {
       _ = try tokens.numbers(2..<4)

@@ -94,7 +94,10 @@ struct DialogCommand {
         ended.text += [0x0A] + Array(lines.joined(separator: "\n").utf8)
         var last = BoxAsking(box: ended, asking: try asking())
         return try ask(&last, options)
-      case .infobox, .tailboxbg, .mixedgauge: try asked.tell()
+      case .infobox:
+        try asked.tell()
+        return DialogAnswer(.accepted, options)
+      case .tailboxbg, .mixedgauge: try asked.tell()
       default: return try ask(&asked, options)
       }
     } catch { throw .usage(error) }
@@ -139,11 +142,14 @@ struct DialogCommand {
     box.text = item.tag
     box.initial = item.item
     box.typesBefore = true
+    box.mostBytes = options.numbers[.maximumInput].flatMap { $0 > 0 ? $0 : nil }
     box.buttons = [Box.Button(role: .accept, name: nil, entry: "button.ok")]
     box.buttonKeys = .ring
     var asked = BoxAsking(box: box, asking: try asking())
     let (outcome, form) = try asked.ask()
-    let named = DialogAnswer(outcome, form, box, options)
+    var plain = options
+    plain.flags.remove(.lastKey)
+    let named = DialogAnswer(outcome, form, box, plain)
     return named.end == .accepted
       ? DialogAnswer(renamed: item, to: named.bytes, options) : nil
   }

@@ -10,6 +10,7 @@ struct DialogOptions: Equatable, Sendable {
     case helpStatus = "help-status"
     case helpTags = "help-tags"
     case itemHelp = "item-help"
+    case lastKey = "last-key"
     case noCancel = "no-cancel"
     case noCollapse = "no-collapse"
     case noItems = "no-items"

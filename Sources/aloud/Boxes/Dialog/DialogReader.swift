@@ -6,6 +6,8 @@ struct DialogReader: Sendable {
   /// What dialog is asked about itself.
   enum Request: Equatable, Sendable {
     case help, version, printVersion, printSize
+    /// Writes a file of settings.
+    case createSettings(path: [UInt8])
     case nothing
   }
 
@@ -27,10 +29,17 @@ struct DialogReader: Sendable {
   /// - Parameter usual: the variable DIALOGOPTS.
   /// - Throws: what is wrong with an option for dialog as a whole.
   init(_ arguments: [[UInt8]], usual: String = "") throws(DialogMistake) {
-    words = DialogWord.words(arguments)
-    self.usual = Self.words(of: usual).map { DialogWord($0) }
+    words = DialogWord.words(try DialogExpansion.expanded(arguments))
+    self.usual = DialogExpansion.words(of: Array(usual.utf8)).map { DialogWord($0) }
     try takeWhole()
     if request == nil { request = ownRequest }
+    guard request == nil, words.first?.meaning == .whole, words[0].name == "create-rc" else {
+      return
+    }
+    guard words.count == 2 else {
+      throw DialogMistake(usage: "Expected a filename for ", words[0])
+    }
+    request = .createSettings(path: words[1].bytes)
   }
 
   /// Takes out what is not for one box.
@@ -123,6 +132,9 @@ struct DialogReader: Sendable {
     return position < words.count
   }
 
+  /// Options for dialog as a whole that mean nothing beside a box.
+  private static let passedOver: Set = ["create-rc", "print-maxsize", "print-version"]
+
   /// Takes options up to what is none.
   private static func take(
     from words: [DialogWord], _ position: inout Int, _ options: inout DialogOptions
@@ -146,7 +158,7 @@ struct DialogReader: Sendable {
         _ = try value(behind: word, words, &position)
         _ = try value(behind: word, words, &position)
       case .nothing: break
-      case .whole where word.name == "print-maxsize" || word.name == "print-version": break
+      case .whole where Self.passedOver.contains(word.name): break
       case .box, .nextBox, .whole, nil: return
       }
       position += 1
@@ -160,34 +172,5 @@ struct DialogReader: Sendable {
     guard position < words.count, case .number(let number) = CNumber(words[position].bytes)
     else { throw DialogMistake(usage: "Expected a numeric-parameter for ", option) }
     return Int(number)
-  }
-
-  /// Divides a text as a shell does: quotation marks hold words together, and go.
-  private static func words(of text: String) -> [[UInt8]] {
-    var words: [[UInt8]] = []
-    var word: [UInt8]?
-    var quote: UInt8?
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        word = word ?? []
-        if quote == nil {
-          quote = byte
-        } else if quote == byte {
-          quote = nil
-        } else {
-          word?.append(byte)
-        }
-      case UInt8(ascii: " "), 0x09, 0x0A:
-        guard quote == nil else {
-          word?.append(byte)
-          continue
-        }
-        words += [word].compactMap(\.self)
-        word = nil
-      default: word = (word ?? []) + [byte]
-      }
-    }
-    return words + [word].compactMap(\.self)
   }
 }

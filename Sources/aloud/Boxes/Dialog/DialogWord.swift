@@ -75,7 +75,7 @@ struct DialogWord: Equatable, Sendable {
     "allow-close", "ascii-lines", "auto-placement", "beep", "beep-after", "clear",
     "cursor-off-label", "erase-on-exit", "fb", "fixed-font", "fullbutton", "ignore", "insecure",
     "iso-week",
-    "keep-colors", "keep-tite", "keep-window", "last-key", "no-close", "no-cr-wrap",
+    "keep-colors", "keep-tite", "keep-window", "no-close", "no-cr-wrap",
     "no-hot-list", "no-kill", "no-lines", "no-mouse", "no-shadow", "print-size", "scrollbar",
     "scrolltext", "screen-center", "shadow", "size-err", "smooth", "tab-correct", "topleft",
     "under-mouse",
