@@ -75,6 +75,13 @@ extension Announcer {
     compose(.group, [Field(.message, SpeakableText.clean(text))])
   }
 
+  /// Lines that came while somebody waits.
+  func arrived(_ lines: [String]) -> Announcement {
+    let last = MessageArgument.text(SpeakableText.clean(lines.last ?? ""))
+    return compose(
+      .group, [Field(.message, tables.text("text.arrived", counting(lines.count) + [last]))])
+  }
+
   /// The announcement's label letter by letter, else that of the focused option.
   func spelled(_ announcement: Announcement, in navigator: Navigator) -> Announcement {
     let source =

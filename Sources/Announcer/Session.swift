@@ -201,6 +201,19 @@ public struct Session: Sendable {
     say(notice, answersKey: false) + [.screen]
   }
 
+  /// Says and shows the lines that a file got while the question is open: one, or how many there are
+  /// and the last.
+  ///
+  /// - Parameters:
+  ///   - lines: at least one.
+  ///   - paragraphs: the same lines where they are the end of the text that is read.
+  public mutating func tell(newLines lines: [String], paragraphs: [[String]] = []) -> [Reaction] {
+    if !paragraphs.isEmpty { form.append(paragraphs, toNote: 0) }
+    let announcement = announcer.arrived(lines)
+    message = announcement
+    return say(announcement, answersKey: false) + [.screen]
+  }
+
   /// Lays the grid out anew, after the terminal or the text changed size.
   public mutating func layOut(columns: Int, pageSize: Int) {
     form.layOut(columns: columns, pageSize: pageSize)

@@ -216,6 +216,18 @@ public struct FormNavigator: Sendable {
     current.settings.pageSize = pageSize
   }
 
+  /// A note's text goes on.
+  ///
+  /// - Parameters:
+  ///   - paragraphs: each of sentences.
+  ///   - index: the note's place in the form.
+  public mutating func append(_ paragraphs: [[String]], toNote index: Int) {
+    if navigators[index].reading == nil {
+      navigators[index].reading = TextReading(paragraphs: form.fields[index].paragraphs)
+    }
+    navigators[index].reading?.append(paragraphs)
+  }
+
   /// Changes the options of the present field; see `Navigator.updateOptions`.
   public mutating func updateOptions(
     typeAhead: (any TypeAheadSearching)?,

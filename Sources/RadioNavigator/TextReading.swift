@@ -3,22 +3,23 @@
 /// A text that is read sentence by sentence and paragraph by paragraph, from the top, and searched.
 public struct TextReading: Sendable {
   /// In order, of all paragraphs.
-  public let sentences: [String]
+  public private(set) var sentences: [String] = []
   /// The sentence that was read last, from 0; nil before the first.
   public private(set) var position: Int?
   /// The sentences that paragraphs begin with.
-  private let beginnings: [Int]
+  private var beginnings: [Int] = []
 
   /// - Parameter paragraphs: each of sentences.
   public init(paragraphs: [[String]]) {
-    var beginnings: [Int] = []
-    var count = 0
+    append(paragraphs)
+  }
+
+  /// The text goes on.
+  mutating func append(_ paragraphs: [[String]]) {
     for paragraph in paragraphs where !paragraph.isEmpty {
-      beginnings.append(count)
-      count += paragraph.count
+      beginnings.append(sentences.count)
+      sentences += paragraph
     }
-    self.beginnings = beginnings
-    sentences = paragraphs.flatMap(\.self)
   }
 
   /// What a key reads: Up and Down a sentence, Page Up and Page Down a paragraph, End the last

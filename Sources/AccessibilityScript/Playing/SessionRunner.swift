@@ -124,6 +124,11 @@ public final class SessionRunner {
     carryOut(session.close(outcome))
   }
 
+  /// Tells of lines that came; see `Session.tell(newLines:paragraphs:)`.
+  public func tell(newLines lines: [String], paragraphs: [[String]]) {
+    carryOut(session.tell(newLines: lines, paragraphs: paragraphs))
+  }
+
   public func report(_ notice: Announcement) {
     carryOut(session.report(notice))
   }

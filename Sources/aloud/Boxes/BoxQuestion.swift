@@ -46,9 +46,19 @@ struct BoxQuestion: Sendable {
     }
   }
 
+  /// As many lines of a file as are heard when it is opened at its end.
+  static let lastLines = 10
+
   /// The one field of most boxes.
   private var only: FormField {
     var (label, detail) = labelAndDetail
+    if box.kind == .tailbox {
+      // What came last is heard; the rest may be read.
+      var end = box
+      end.text = Array(
+        box.text.split(separator: 0x0A).suffix(Self.lastLines).joined(separator: [0x0A]))
+      (label, detail) = BoxQuestion(end, words: words).labelAndDetail
+    }
     if box.kind == .passwordbox {
       // Said at once: who waits for an echo would type it again.
       let hint = words.text("hint.line.secret")
@@ -58,6 +68,7 @@ struct BoxQuestion: Sendable {
       name: Question.onlyField, kind: content, label: label, detail: detail, groups: groups)
     field.firstFocus = firstFocus
     if case .note = field.kind {
+      let (label, detail) = box.kind == .tailbox ? labelAndDetail : (label, detail)
       let text = [label, detail].compactMap(\.self).joined(separator: "\n")
       field.paragraphs = Sentences.paragraphs(of: text, language: words.language)
     }

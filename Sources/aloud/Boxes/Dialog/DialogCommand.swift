@@ -13,6 +13,8 @@ struct DialogCommand {
   /// How the next box is asked.
   private let asking: () throws(UsageError) -> QuestionAsking
   private var hasTerminal = false
+  /// Files that are followed beside the boxes that come behind theirs.
+  private var followed = FollowedFiles()
   /// How many boxes with an answer there were.
   private var answers = 0
 
@@ -53,10 +55,18 @@ struct DialogCommand {
   }
 
   /// The box with what its file holds.
-  private func filled(_ box: Box) throws(Failure) -> Box {
+  private mutating func filled(_ box: Box) throws(Failure) -> Box {
     var filled = box
     if box.kind == .prgbox { filled.text += [0x0A] + ProgramOutput.all(of: box.initial) }
     guard box.kind.isFile else { return filled }
+    if [.tailbox, .tailboxbg].contains(box.kind),
+      let file = FollowedFile(path: PathText.text(carrying: box.text))
+    {
+      if box.kind == .tailbox { followed.text = file } else { followed.others.append(file) }
+      let count = box.kind == .tailbox ? file.lines.count : BoxQuestion.lastLines
+      filled.text = Array(file.lines.suffix(count).joined(separator: "\n").utf8)
+      return filled
+    }
     switch InputFile.contents(of: .file(path: PathText.text(carrying: box.text))) {
     case .success(let bytes) where box.kind == .editbox:
       filled.text = []
@@ -84,6 +94,8 @@ struct DialogCommand {
     }
     do throws(UsageError) {
       var asked = BoxAsking(box: box, asking: try asking())
+      asked.asking.followed = followed
+      followed.text = nil
       switch box.kind {
       case .gauge: try asked.follow()
       case .progressbox, .programbox:
