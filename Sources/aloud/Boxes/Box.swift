@@ -64,6 +64,11 @@ struct Box: Equatable, Sendable {
   /// most, first).
   var numbers: [Int] = []
   var buttons: [Button] = []
+  /// The size that the script gives it, and its list; Aloud lays out by itself.
+  var given = DialogLayout.Size(height: 0, width: 0)
+  var givenListHeight = 0
+  /// What dialog's form takes, in lines and columns.
+  var formExtent = DialogLayout.Size(height: 0, width: 0)
   /// The button that the focus begins on; nil where it begins above the buttons.
   var firstButton: Button.Role?
   var buttonKeys = ButtonKeys.stops

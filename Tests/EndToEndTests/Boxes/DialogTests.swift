@@ -10,7 +10,7 @@ struct DialogTests {
     arguments: BoxCase.dialogLists + BoxCase.dialogListsFurther + BoxCase.dialogEntries
       + BoxCase.dialogEntriesFurther
       + BoxCase.dialogMessages + BoxCase.dialogKeys + BoxCase.dialogLimited
-      + BoxCase.dialogReordered)
+      + BoxCase.dialogReordered + BoxCase.dialogSizes + BoxCase.dialogTexts)
   func answersTheSame(asked: BoxCase) throws {
     let run = try BoxRun(
       .aloudDialog, asked.arguments, keys: asked.keys, shown: Self.shown(by: asked.arguments),

@@ -63,7 +63,12 @@ extension CommandEntry {
     case .help: (text, output) = (DialogWords.help, STDOUT_FILENO)
     case .version: (text, output) = (DialogWords.version, STDOUT_FILENO)
     case .printVersion: (text, output) = (DialogWords.version, reader.output)
-    case .printSize: (text, output) = (DialogWords.size(environment), reader.output)
+    case .printSize:
+      (text, output) = (
+        String(
+          decoding: DialogWords.size(DialogWords.terminalSize(environment)), as: UTF8.self),
+        reader.output
+      )
     case .createSettings(let path):
       try DialogSettingsFile.write(to: path)
       (text, output) = ("", reader.output)

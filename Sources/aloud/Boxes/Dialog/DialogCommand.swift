@@ -39,11 +39,21 @@ struct DialogCommand {
   /// - Returns: how the last one ended.
   mutating func run() throws(Failure) -> DialogEnd {
     var end = DialogEnd.accepted
+    var isFirst = true
     repeat {
       let next: (Box, DialogOptions)?
-      do throws(DialogMistake) { next = try reader.next() } catch { throw .mistake(error) }
+      do throws(DialogMistake) {
+        next = try reader.next()
+      } catch {
+        try report(isFirst: isFirst, isLast: false)
+        throw .mistake(error)
+      }
+      try report(isFirst: isFirst, isLast: next == nil)
+      isFirst = false
       guard let (box, options) = next else { return end }
-      let answer = try run(try filled(box), options)
+      let filled = try filled(box)
+      if options.flags.contains(.printSize) { try tellSize(of: box, options) }
+      let answer = try run(filled, options)
       end = answer.end
       try write(answer, box, options)
       if let seconds = options.numbers[.sleep], seconds > 0, end != .escaped {
@@ -52,6 +62,33 @@ struct DialogCommand {
       guard end.hasAnswer || end == .refused else { return end }
     } while reader.goOn(isAccepted: end == .accepted)
     return end
+  }
+
+  /// Tells what the options before a box ask for.
+  ///
+  /// - Parameter isLast: whether no box follows.
+  private func report(isFirst: Bool, isLast: Bool) throws(Failure) {
+    guard !reader.reports.isEmpty else { return }
+    let size = DialogWords.terminalSize(environment)
+    var told: [UInt8] = []
+    if isFirst { told += DialogReport.told(reader.reports, .before(DialogWords.inputSize)) }
+    if !isLast { told += DialogReport.told(reader.reports, isFirst ? .first(size) : .later(size)) }
+    try write(told)
+  }
+
+  private func tellSize(of box: Box, _ options: DialogOptions) throws(Failure) {
+    let layout = DialogLayout(terminal: DialogWords.terminalSize(environment), options)
+    var contents: [UInt8] = []
+    if box.kind.isFile, box.kind != .editbox {
+      let path = PathText.text(carrying: box.text)
+      contents = (try? InputFile.contents(of: .file(path: path)).get()) ?? []
+    }
+    let size = DialogBoxSize(box: box, layout: layout).size(contents: contents)
+    try write(Array("Size: \(size.height), \(size.width)\n".utf8))
+  }
+
+  private func write(_ bytes: [UInt8]) throws(Failure) {
+    if OutputFile.write(bytes, to: streams.answer) != nil { throw .mistake(.noOutput) }
   }
 
   /// The box with what its file holds.
@@ -182,6 +219,6 @@ struct DialogCommand {
     }
     var bytes = answer.bytes
     if answers > 1, !options.flags.contains(.separateOutput) { bytes = reader.separator + bytes }
-    if OutputFile.write(bytes, to: streams.answer) != nil { throw .mistake(.noOutput) }
+    try write(bytes)
   }
 }

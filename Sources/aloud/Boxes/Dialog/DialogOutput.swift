@@ -2,7 +2,7 @@
 import RadioNavigator
 
 /// What dialog writes, piece by piece. (dialog(3), `dlg_add_result` and those beside it)
-struct DialogOutput: Equatable, Sendable {
+struct DialogOutput: Sendable {
   private(set) var bytes: [UInt8] = []
   private let options: DialogOptions
 

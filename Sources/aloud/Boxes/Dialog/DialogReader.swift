@@ -25,6 +25,10 @@ struct DialogReader: Sendable {
   /// Options that the person set for every box.
   private let usual: [DialogWord]
   private var isFirst = true
+  /// What is to be told beside the next box.
+  private(set) var reports: [DialogReport] = []
+  /// Options that go on behind the box that they stand before.
+  private var kept = DialogOptions()
 
   /// - Parameter usual: the variable DIALOGOPTS.
   /// - Throws: what is wrong with an option for dialog as a whole.
@@ -94,10 +98,13 @@ struct DialogReader: Sendable {
   /// - Returns: nil where there is none.
   mutating func next() throws(DialogMistake) -> (Box, DialogOptions)? {
     guard position < words.count else { return nil }
-    var options = DialogOptions()
+    var options = kept
     var place = 0
-    try Self.take(from: usual, &place, &options)
-    try Self.take(from: words, &position, &options)
+    reports = []
+    try Self.take(from: usual, &place, &options, &reports)
+    try Self.take(from: words, &position, &options, &reports)
+    kept.numbers[.aspect] = options.numbers[.aspect]
+    if options.flags.contains(.noShadow) { kept.flags.insert(.noShadow) }
     if let text = options.texts[.separateWidget] { separator = text }
     guard position < words.count else {
       if isFirst { return nil }
@@ -132,12 +139,10 @@ struct DialogReader: Sendable {
     return position < words.count
   }
 
-  /// Options for dialog as a whole that mean nothing beside a box.
-  private static let passedOver: Set = ["create-rc", "print-maxsize", "print-version"]
-
   /// Takes options up to what is none.
   private static func take(
-    from words: [DialogWord], _ position: inout Int, _ options: inout DialogOptions
+    from words: [DialogWord], _ position: inout Int, _ options: inout DialogOptions,
+    _ reports: inout [DialogReport]
   ) throws(DialogMistake) {
     while position < words.count {
       let word = words[position]
@@ -155,14 +160,46 @@ struct DialogReader: Sendable {
         options.texts[text] = given.bytes
       case .number(let number): options.numbers[number] = try value(behind: word, words, &position)
       case .begin:
-        _ = try value(behind: word, words, &position)
-        _ = try value(behind: word, words, &position)
-      case .nothing: break
-      case .whole where Self.passedOver.contains(word.name): break
+        let line = try value(behind: word, words, &position)
+        options.begin = (line, try value(behind: word, words, &position))
+      case .textLayout(let isSize):
+        reports.append(try textLayout(isSize, words, &position, options))
+      case .nothing:
+        if word.name == "topleft" { options.begin = (0, 0) }
+      case .whole where word.name == "print-version": reports.append(.version)
+      case .whole where word.name == "print-maxsize": reports.append(.terminalSize)
+      case .whole where word.name == "create-rc": break
       case .box, .nextBox, .whole, nil: return
       }
       position += 1
     }
+  }
+
+  /// A text behind an option, and a height and a width that may be left out where nothing follows.
+  private static func textLayout(
+    _ isSize: Bool, _ words: [DialogWord], _ position: inout Int, _ options: DialogOptions
+  ) throws(DialogMistake) -> DialogReport {
+    let option = position
+    position += 1
+    guard position < words.count else {
+      throw DialogMistake(usage: "Expected a string-parameter for ", words[option])
+    }
+    let end = words[position...].firstIndex { $0.meaning != nil } ?? words.endIndex
+    let place = position
+    func number(_ offset: Int) throws(DialogMistake) -> Int {
+      guard place + offset < words.count else { return 0 }
+      guard let number = Box.number(words[place + offset].bytes) else {
+        throw DialogMistake(
+          usage: "Expected a number for token \(place + offset + 1) of dialog")
+      }
+      return number
+    }
+    let height = try number(1)
+    let width = end - option >= 2 ? try number(2) : 0
+    position += min(end - option, 3) - 1
+    return .text(
+      DialogText.read(words[place].bytes, options), isSize: isSize, height: height, width: width,
+      options: options)
   }
 
   private static func value(
