@@ -25,6 +25,7 @@ extension Announcer {
     case .checked(let key, let isChecked): return checked(key, isChecked, in: navigator, verbosity)
     case .edited(let edit): return echo(edit, in: navigator, preferences.echo)
     case .requested(.content): return content(navigator)
+    case .requested(.search): return compose(.echo, [Field(.message, tables.text("text.search"))])
     case .read(let text, let edge): return read(text, edge)
     case .typed(let digits): return typed(digits, in: navigator, verbosity: verbosity)
     case .requested(.help): return help(navigator)

@@ -63,7 +63,8 @@ extension Announcer {
       keys = ["help.move.manual", "help.check", "help.edges", "help.number", "help.accept"]
     case .entry where navigator.entry?.isLine == true: keys = ["help.text", "help.text.lines"]
     case .entry: keys = ["help.text", "help.text.read", "help.accept"]
-    case .note: keys = [navigator.reading == nil ? "help.note" : "help.note.parts"]
+    case .note:
+      keys = navigator.reading == nil ? ["help.note"] : ["help.note.parts", "help.note.search"]
     case .menu: keys = ["help.summary"]
     case .actions, .buttons: keys = ["help.menu", "help.edges", "help.number"]
     }

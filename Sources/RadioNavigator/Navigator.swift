@@ -94,6 +94,10 @@ public struct Navigator: Sendable {
   var numberDeadline: Int?
   var typedLetters = ""
   var lastLetterTime = 0
+  /// What a text is searched for; nil where nothing is.
+  var searched: String?
+  /// Whether that is being typed.
+  var isSearching = false
 
   /// - Parameters:
   ///   - group: the options; a selected one is the default.

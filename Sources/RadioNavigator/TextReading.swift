@@ -41,10 +41,13 @@ public struct TextReading: Sendable {
   mutating func restart() { position = nil }
 
   /// Reads the next sentence that has these letters in it, behind the last one from the top.
-  mutating func search(_ letters: String) -> String? {
+  ///
+  /// - Parameter step: 0 to begin with the present sentence, 1 behind it, -1 to go backwards.
+  mutating func search(_ letters: String, by step: Int = 0) -> String? {
     let wanted = letters.lowercased()
-    let start = position ?? 0
-    let order = Array(sentences.indices.dropFirst(start)) + Array(sentences.indices.prefix(start))
+    let count = sentences.count
+    let start = (position ?? 0) + step
+    let order = (0..<count).map { (start + (step < 0 ? -$0 : $0) + count * 2) % count }
     guard let found = order.first(where: { sentences[$0].lowercased().contains(wanted) }) else {
       return nil
     }
@@ -70,6 +73,7 @@ extension Navigator {
   /// Reads a part of a text; nil for keys that mean something else.
   mutating func handleReading(_ command: Command, at milliseconds: Int) -> [Event]? {
     guard reading != nil else { return nil }
+    if let events = search(command) { return events }
     if let (text, edge) = reading?.read(command) { return [.read(text, edge)] }
     switch command {
     case .first:
@@ -87,5 +91,54 @@ extension Navigator {
       return [.read(found, nil)]
     default: return nil
     }
+  }
+}
+
+/// A search that a slash begins and Enter ends, as in dialog(1) and less(1).
+extension Navigator {
+  static let searchKey: Character = "/"
+
+  /// What a key means while something is typed that is looked for, and behind that; nil for keys that
+  /// mean something else.
+  private mutating func search(_ command: Command) -> [Event]? {
+    guard var wanted = searched, isSearching else {
+      switch command {
+      case .character(Self.searchKey):
+        (searched, isSearching) = ("", true)
+        return [.requested(.search)]
+      case .character("n") where searched != nil: return searchAgain(by: 1)
+      case .character("N") where searched != nil: return searchAgain(by: -1)
+      case .character: searched = nil
+      default: break
+      }
+      return nil
+    }
+    switch command {
+    case .character(let character): wanted.append(character)
+    case .select: wanted.append(" ")
+    case .erase: wanted = String(wanted.dropLast())
+    case .accept, .cancel:
+      isSearching = false
+      if wanted.isEmpty || command == .cancel { searched = nil }
+      guard let reading, let position = reading.position else { return [.requested(.content)] }
+      return [.read(reading.sentences[position], nil)]
+    default:
+      isSearching = false
+      return nil
+    }
+    searched = wanted
+    if wanted.isEmpty { return [.requested(.search)] }
+    return found(wanted, by: 0)
+  }
+
+  private mutating func searchAgain(by step: Int) -> [Event]? {
+    searched.flatMap { found($0, by: step) }
+  }
+
+  private mutating func found(_ wanted: String, by step: Int) -> [Event] {
+    guard let text = reading?.search(wanted, by: step) else {
+      return [.refused(.noMatch(wanted))]
+    }
+    return [.read(text, nil)]
   }
 }
