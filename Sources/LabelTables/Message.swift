@@ -26,6 +26,30 @@ final class Message {
     !isPattern(pattern) || Message(pattern: pattern, locale: "en") != nil
   }
 
+  /// Whether a pattern is surely one that ICU takes: all its braces hold the number of an argument,
+  /// below a hundred, and it has no apostrophes. Most patterns are so, and need not be parsed
+  /// before they are shown.
+  static func plainlyParses(_ pattern: ArraySlice<UInt8>) -> Bool {
+    var digits: ArraySlice<UInt8>?
+    for (place, byte) in zip(pattern.indices, pattern) {
+      switch (byte, digits) {
+      case (UInt8(ascii: "'"), _), (UInt8(ascii: "}"), nil): return false
+      case (UInt8(ascii: "{"), nil): digits = pattern[(place + 1)..<(place + 1)]
+      case (UInt8(ascii: "}"), let number?):
+        // ICU takes no zero before other digits.
+        guard number.count == 1 || number.count == 2 && number.first != UInt8(ascii: "0") else {
+          return false
+        }
+        digits = nil
+      case (UInt8(ascii: "0")...UInt8(ascii: "9"), let number?):
+        digits = pattern[number.startIndex..<place + 1]
+      case (_, nil): break
+      default: return false
+      }
+    }
+    return digits == nil
+  }
+
   /// Whether a pattern that ICU rejects has a plural, ordinal or select without `other`.
   /// (U_DEFAULT_KEYWORD_MISSING)
   static func lacksOther(_ pattern: String) -> Bool {
