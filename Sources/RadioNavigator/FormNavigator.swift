@@ -38,6 +38,8 @@ public struct FormNavigator: Sendable {
   /// well.
   public let canGoBack: Bool
   let summarize: Summarizing
+  /// A note's text that went on since the form opened.
+  private var grownText: GrowingText?
   /// What keys changed in one field and goes for all.
   var settings: Navigator.Settings
   /// Whether the summary was seen: a field that is changed from there leads back to it.
@@ -76,9 +78,7 @@ public struct FormNavigator: Sendable {
       if let first = field.firstFocus.flatMap({ navigator.group.position(of: $0) }) {
         navigator.focus(at: first)
       }
-      if field.paragraphs.joined().count > 1 {
-        navigator.reading = TextReading(paragraphs: field.paragraphs)
-      }
+      navigator.reading = field.text.flatMap(TextReading.init)
       return navigator
     }
     states = form.fields.map { _ in FieldState() }
@@ -222,10 +222,11 @@ public struct FormNavigator: Sendable {
   ///   - paragraphs: each of sentences.
   ///   - index: the note's place in the form.
   public mutating func append(_ paragraphs: [[String]], toNote index: Int) {
-    if navigators[index].reading == nil {
-      navigators[index].reading = TextReading(paragraphs: form.fields[index].paragraphs)
-    }
-    navigators[index].reading?.append(paragraphs)
+    var text = grownText ?? GrowingText(form.fields[index].text ?? OnePageText([]))
+    text.append(paragraphs)
+    grownText = text
+    if navigators[index].reading == nil { navigators[index].reading = TextReading(text) }
+    navigators[index].reading?.goOn(in: text)
   }
 
   /// Changes the options of the present field; see `Navigator.updateOptions`.

@@ -1,25 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A text that is read sentence by sentence and paragraph by paragraph, from the top, and searched.
-public struct TextReading: Sendable {
-  /// In order, of all paragraphs.
-  public private(set) var sentences: [String] = []
-  /// The sentence that was read last, from 0; nil before the first.
-  public private(set) var position: Int?
-  /// The sentences that paragraphs begin with.
-  private var beginnings: [Int] = []
+import RadioModel
 
-  /// - Parameter paragraphs: each of sentences.
-  public init(paragraphs: [[String]]) {
-    append(paragraphs)
+/// A text that is read sentence by sentence and paragraph by paragraph, from the top, and searched.
+///
+/// It knows the page it is on, so that no key but a search takes longer in a longer text.
+public struct TextReading: Sendable {
+  /// A page that holds something to read.
+  private struct Page: Sendable {
+    let number: Int
+    let sentences: [String]
+    /// The sentences that paragraphs begin with.
+    let beginnings: [Int]
+
+    init?(_ number: Int, of text: any PagedText) {
+      let paragraphs = text.paragraphs(ofPage: number).filter { !$0.isEmpty }
+      guard !paragraphs.isEmpty else { return nil }
+      self.number = number
+      sentences = paragraphs.flatMap(\.self)
+      var count = 0
+      beginnings = paragraphs.map { paragraph in
+        defer { count += paragraph.count }
+        return count
+      }
+    }
   }
 
-  /// The text goes on.
-  mutating func append(_ paragraphs: [[String]]) {
-    for paragraph in paragraphs where !paragraph.isEmpty {
-      beginnings.append(sentences.count)
-      sentences += paragraph
-    }
+  private var text: any PagedText
+  private var page: Page
+  /// The sentence that was read last, on its page; nil before the first.
+  private var position: Int?
+
+  /// - Returns: nil where there are not two sentences to tell apart.
+  public init?(_ text: any PagedText) {
+    self.text = text
+    guard let page = Self.page(among: 0..<text.pageCount, of: text) else { return nil }
+    self.page = page
+    if page.sentences.count < 2, nextPage == nil { return nil }
+  }
+
+  /// The same text, further on.
+  mutating func goOn(in text: any PagedText) { self.text = text }
+
+  /// The sentence that was read last; nil before the first.
+  var present: String? { position.map { page.sentences[$0] } }
+
+  /// How many sentences are enough for any screen.
+  private static let shownSentences = 50
+
+  /// The sentence that was read last and some behind it; nil before the first. O(page).
+  public var shown: [String]? {
+    guard let position else { return nil }
+    let here = Array(page.sentences[position...])
+    return here.count < Self.shownSentences ? here + (nextPage?.sentences ?? []) : here
+  }
+
+  /// The sentences of the next page that has any, behind a page; nil behind the last one.
+  ///
+  /// - Parameter number: a page, from 0.
+  public func sentences(behindPage number: Int) -> (page: Int, sentences: [String])? {
+    Self.page(among: (number + 1)..<max(text.pageCount, number + 1), of: text)
+      .map { ($0.number, $0.sentences) }
   }
 
   /// What a key reads: Up and Down a sentence, Page Up and Page Down a paragraph, End the last
@@ -28,44 +69,114 @@ public struct TextReading: Sendable {
   /// - Returns: nil for a key that means nothing here; the edge where there is nothing further.
   mutating func read(_ command: Command) -> (text: String, edge: Edge?)? {
     switch command {
-    case .down: sentence((position ?? -1) + 1)
-    case .up: sentence((position ?? 0) - 1)
-    case .last: sentence(sentences.count - 1)
-    case .pageDown: paragraph(beginnings.first { $0 > position ?? -1 }, otherwise: .last)
-    case .pageUp: paragraph(beginnings.last { $0 < position ?? 0 }, otherwise: .first)
+    case .down: nextSentence()
+    case .up: previousSentence()
+    case .last: lastSentence()
+    case .pageDown: nextParagraph()
+    case .pageUp: previousParagraph()
     default: nil
     }
   }
 
   /// Goes back to before the first sentence.
-  mutating func restart() { position = nil }
+  mutating func restart() {
+    position = nil
+    if let first = Self.page(among: 0..<text.pageCount, of: text) { page = first }
+  }
 
   /// Reads the next sentence that has these letters in it, behind the last one from the top.
   ///
   /// - Parameter step: 0 to begin with the present sentence, 1 behind it, -1 to go backwards.
+  /// - Complexity: O(text) where they are far away or nowhere.
   mutating func search(_ letters: String, by step: Int = 0) -> String? {
     let wanted = letters.lowercased()
-    let count = sentences.count
-    let start = (position ?? 0) + step
-    let order = (0..<count).map { (start + (step < 0 ? -$0 : $0) + count * 2) % count }
-    guard let found = order.first(where: { sentences[$0].lowercased().contains(wanted) }) else {
-      return nil
+    let isBackwards = step < 0
+    func place(in sentences: Range<Int>, of page: Page) -> Int? {
+      func holds(_ place: Int) -> Bool { page.sentences[place].lowercased().contains(wanted) }
+      return isBackwards ? sentences.last(where: holds) : sentences.first(where: holds)
     }
-    position = found
-    return sentences[found]
+    let start = min((position ?? 0) + max(step, 0), page.sentences.count)
+    let (before, behind) = (0..<start, start..<page.sentences.count)
+    if let found = place(in: isBackwards ? before : behind, of: page) { return read(found) }
+    let earlier = Array(0..<page.number)
+    let later = Array((page.number + 1)..<text.pageCount)
+    let others = isBackwards ? earlier.reversed() + later.reversed() : later + earlier
+    for number in others where text.mayHold(letters, onPage: number) {
+      guard let other = Page(number, of: text),
+        let found = place(in: other.sentences.indices, of: other)
+      else { continue }
+      page = other
+      return read(found)
+    }
+    return place(in: isBackwards ? behind : before, of: page).map { read($0) }
   }
 
-  private mutating func sentence(_ wished: Int) -> (String, Edge?) {
-    let next = min(max(wished, 0), sentences.count - 1)
-    position = next
-    return (sentences[next], wished < 0 ? .first : wished > next ? .last : nil)
+  private static func page(among numbers: some Sequence<Int>, of text: any PagedText) -> Page? {
+    // Not by `lazy`, which takes every page apart here.
+    for number in numbers {
+      if let page = Page(number, of: text) { return page }
+    }
+    return nil
   }
 
-  private mutating func paragraph(_ beginning: Int?, otherwise edge: Edge) -> (String, Edge?) {
-    guard let beginning else { return sentence(edge == .last ? sentences.count : -1) }
+  private var nextPage: Page? {
+    Self.page(among: (page.number + 1)..<text.pageCount, of: text)
+  }
+
+  private var previousPage: Page? {
+    Self.page(among: (0..<page.number).reversed(), of: text)
+  }
+
+  private mutating func read(_ sentence: Int) -> String {
+    position = sentence
+    return page.sentences[sentence]
+  }
+
+  private mutating func nextSentence() -> (String, Edge?) {
+    let next = position.map { $0 + 1 } ?? 0
+    if next < page.sentences.count { return (read(next), nil) }
+    guard let following = nextPage else { return (read(next - 1), .last) }
+    page = following
+    return (read(0), nil)
+  }
+
+  private mutating func previousSentence() -> (String, Edge?) {
+    if let position, position > 0 { return (read(position - 1), nil) }
+    guard let before = previousPage else { return (read(0), .first) }
+    page = before
+    return (read(before.sentences.count - 1), nil)
+  }
+
+  private mutating func lastSentence() -> (String, Edge?) {
+    let behind = ((page.number + 1)..<text.pageCount).reversed()
+    if let last = Self.page(among: behind, of: text) { page = last }
+    return (read(page.sentences.count - 1), nil)
+  }
+
+  private mutating func nextParagraph() -> (String, Edge?) {
+    if let next = page.beginnings.first(where: { $0 > position ?? -1 }) {
+      return (paragraph(next), nil)
+    }
+    guard let following = nextPage else { return (read(page.sentences.count - 1), .last) }
+    page = following
+    return (paragraph(0), nil)
+  }
+
+  private mutating func previousParagraph() -> (String, Edge?) {
+    if let previous = page.beginnings.last(where: { $0 < position ?? 0 }) {
+      return (paragraph(previous), nil)
+    }
+    guard let before = previousPage, let last = before.beginnings.last else {
+      return (read(0), .first)
+    }
+    page = before
+    return (paragraph(last), nil)
+  }
+
+  private mutating func paragraph(_ beginning: Int) -> String {
     position = beginning
-    let end = beginnings.first { $0 > beginning } ?? sentences.count
-    return (sentences[beginning..<end].joined(separator: " "), nil)
+    let end = page.beginnings.first { $0 > beginning } ?? page.sentences.count
+    return page.sentences[beginning..<end].joined(separator: " ")
   }
 }
 
@@ -73,7 +184,7 @@ extension Navigator {
   /// Reads a part of a text; nil for keys that mean something else.
   mutating func handleReading(_ command: Command, at milliseconds: Int) -> [Event]? {
     guard reading != nil else { return nil }
-    if let events = search(command) { return events }
+    if let events = handleSearch(command) { return events }
     if let (text, edge) = reading?.read(command) { return [.read(text, edge)] }
     switch command {
     case .first:
@@ -91,54 +202,5 @@ extension Navigator {
       return [.read(found, nil)]
     default: return nil
     }
-  }
-}
-
-/// A search that a slash begins and Enter ends, as in dialog(1) and less(1).
-extension Navigator {
-  static let searchKey: Character = "/"
-
-  /// What a key means while something is typed that is looked for, and behind that; nil for keys that
-  /// mean something else.
-  private mutating func search(_ command: Command) -> [Event]? {
-    guard var wanted = searched, isSearching else {
-      switch command {
-      case .character(Self.searchKey):
-        (searched, isSearching) = ("", true)
-        return [.requested(.search)]
-      case .character("n") where searched != nil: return searchAgain(by: 1)
-      case .character("N") where searched != nil: return searchAgain(by: -1)
-      case .character: searched = nil
-      default: break
-      }
-      return nil
-    }
-    switch command {
-    case .character(let character): wanted.append(character)
-    case .select: wanted.append(" ")
-    case .erase: wanted = String(wanted.dropLast())
-    case .accept, .cancel:
-      isSearching = false
-      if wanted.isEmpty || command == .cancel { searched = nil }
-      guard let reading, let position = reading.position else { return [.requested(.content)] }
-      return [.read(reading.sentences[position], nil)]
-    default:
-      isSearching = false
-      return nil
-    }
-    searched = wanted
-    if wanted.isEmpty { return [.requested(.search)] }
-    return found(wanted, by: 0)
-  }
-
-  private mutating func searchAgain(by step: Int) -> [Event]? {
-    searched.flatMap { found($0, by: step) }
-  }
-
-  private mutating func found(_ wanted: String, by step: Int) -> [Event] {
-    guard let text = reading?.search(wanted, by: step) else {
-      return [.refused(.noMatch(wanted))]
-    }
-    return [.read(text, nil)]
   }
 }

@@ -64,9 +64,8 @@ public struct FormField: Sendable {
   public var invalidMessage: String?
   /// Whether it is shown as an error, which somebody has to know.
   public var hasError: Bool
-  /// The paragraphs of a note's text, each of sentences, where it is long enough to be read part by
-  /// part.
-  public var paragraphs: [[String]] = []
+  /// A note's text, where it is to be read part by part.
+  public var text: (any PagedText)?
   /// The option that has the focus at first; nil where the selection decides.
   public var firstFocus: OptionKey?
   /// Whether the form begins with it, whatever stands before it; the first such field counts.

@@ -8,11 +8,17 @@ import TerminalUI
 struct BoxQuestion: Sendable {
   let box: Box
   let words: LabelTables
+  /// The text of a box that is for reading.
+  private let pages: BoxPages?
 
   /// - Parameter words: those of buttons that the script gives no name.
   init(_ box: Box, words: LabelTables) {
     self.box = box
     self.words = words
+    // A list without items is a text alone.
+    pages =
+      box.kind.isRead || (box.kind.hasItems && box.items.isEmpty)
+      ? BoxPages(box.text, heading: Self.text(box.title), language: words.language) : nil
   }
 
   /// The question; a checklist without items is a note.
@@ -24,10 +30,11 @@ struct BoxQuestion: Sendable {
   }
 
   /// What is called so on the screen and what is said of it: the title and the text, or where there
-  /// is no title the text's first line and the rest.
+  /// is no title the text's first line and the rest. Of a text that is read page by page it is the
+  /// first page.
   var labelAndDetail: (label: String, detail: String?) {
     let title = Self.text(box.title)
-    let read = BoxText.rejoined(Self.text(box.text))
+    let read = pages?.text(ofPage: 0) ?? BoxText.rejoined(Self.text(box.text))
     if !title.isEmpty { return (title, read.isEmpty ? nil : read) }
     let lines = read.split(separator: "\n", maxSplits: 1)
     guard let first = lines.first else { return ("", nil) }
@@ -67,10 +74,9 @@ struct BoxQuestion: Sendable {
     var field = FormField(
       name: Question.onlyField, kind: content, label: label, detail: detail, groups: groups)
     field.firstFocus = firstFocus
-    if case .note = field.kind {
-      let (label, detail) = box.kind == .tailbox ? labelAndDetail : (label, detail)
-      let text = [label, detail].compactMap(\.self).joined(separator: "\n")
-      field.paragraphs = Sentences.paragraphs(of: text, language: words.language)
+    field.text = pages
+    if let pages, pages.pageCount > 1, box.kind != .tailbox {
+      field.detail = [detail, words.text("text.goesOn")].compactMap(\.self).joined(separator: "\n")
     }
     return field
   }
