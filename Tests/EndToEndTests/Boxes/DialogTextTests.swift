@@ -25,7 +25,7 @@ struct DialogTextTests {
   @Test func eachChangeOfLinesIsHeard() throws {
     let run = try run(
       "--editbox", "flour\nwater\n",
-      keys: "Right Right Enter Backspace Down Backspace Tab Enter", shown: "OK")
+      keys: "Right Right Enter Backspace Left Left Down Backspace Tab Enter", shown: "OK")
     #expect(run.ending == .status(0))
     #expect(run.answer == "flourwater\n")
     let said = try said()
@@ -45,7 +45,7 @@ struct DialogTextTests {
   @Test func aTextIsSearched() throws {
     let text = "Take flour.\nTake water.\nMix flour and water.\nEat it.\n"
     let run = try run(
-      "--textbox", text, keys: "lit:/ lit:flour Enter lit:n Enter", shown: "Exit")
+      "--textbox", text, keys: "lit:/ lit:flour Enter lit:n Enter", shown: "Take")
     #expect(run.ending == .status(0))
     let said = try said()
     #expect(said.contains("search"))
@@ -53,7 +53,7 @@ struct DialogTextTests {
     #expect(said.contains("Mix flour and water."))
     let real = try BoxRun(
       .dialog, ["--textbox", folder.path + "/text", "12", "40"],
-      keys: "lit:/ lit:flour Enter lit:n Enter", shown: "Exit")
+      keys: "lit:/ lit:flour Enter lit:n Enter", shown: "Take")
     #expect(real.ending == run.ending)
     #expect(real.bytes == run.bytes)
   }
