@@ -64,6 +64,8 @@ struct Box: Equatable, Sendable {
   /// most, first).
   var numbers: [Int] = []
   var buttons: [Button] = []
+  /// Those that dialog makes room for.
+  var drawnButtons: [Button] = []
   /// The size that the script gives it, and its list; Aloud lays out by itself.
   var given = DialogLayout.Size(height: 0, width: 0)
   var givenListHeight = 0

@@ -28,6 +28,7 @@ extension BoxCase {
     .init(["--editbox"], "Down Right Right Enter lit:z Tab Enter", 0, "one\ntw\nzo\n"),
     .init(["--editbox"], "Right Down lit:z Tab Enter", 0, "one\ntzwo\n"),
     .init(["--editbox"], "Right Tab Tab Tab lit:z Tab Enter", 0, "ozne\ntwo\n"),
+    .init(["--quoted", "--editbox"], "lit:a Space Tab Enter", 0, "a one\ntwo\n"),
     .init(["--last-key", "--editbox"], "Tab Enter", 0, "one\ntwo\n10\n"),
     .init(["--last-key", "--extra-button", "--editbox"], "Tab Tab Enter", 3, ""),
   ]

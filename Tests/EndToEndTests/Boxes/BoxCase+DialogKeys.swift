@@ -54,6 +54,13 @@ extension BoxCase {
     .init(
       ["--last-key", "--output-separator", "/", "--timebox", "Now", "0", "0", "5", "3", "20"],
       "Enter", 0, "05:03:20/10/"),
+    .init(
+      ["--last-key", "--help-button", "--buildlist", "On", "10", "40", "2"] + pair,
+      "Tab Tab Enter", 2, "HELP a"),
+    .init(
+      ["--args", "--inputbox", "Name", "10", "40"], "Enter", 0,
+      "Showing arguments at arg1\n arg0:dialog\n arg1:--args\n arg2:--inputbox\n arg3:Name\n"
+        + " arg4:10\n arg5:40\n"),
     .init(["--last-key", "--rangebox", "Heat", "0", "0", "5", "30", "20"], "Enter", 0, "20 10 "),
     .init(
       ["--last-key", "--inputmenu", "Size", "15", "40", "2", "a", "A", "b", "B"], "Enter", 0,

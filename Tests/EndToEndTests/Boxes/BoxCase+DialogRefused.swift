@@ -88,5 +88,7 @@ extension BoxCase {
     .init(
       ["--title", "x", "--create-rc", "out.rc"], "", 255,
       "\nUnknown option out.rc.\nUse --help to list options.\n\n\n"),
+    .init(["--tailbox", "/etc", "8", "40"], "", 255, "\nError reading file in last_lines().\n"),
+    .init(["--editbox", "/etc", "8", "40"], "", 255, "\nNot a file: /etc\n"),
   ]
 }

@@ -22,7 +22,9 @@ struct RandomDialogBox {
     ].randomElement(using: &random)!
     takeOptions(&random)
     let height = ["20", "20", "0", "-1"].randomElement(using: &random)!
-    let width = ["60", "60", "0", "-1"].randomElement(using: &random)!
+    // A height that is for dialog to find beside a width leaves no room for the text.
+    let width =
+      height == "0" ? "0" : ["60", "60", "0", "-1"].randomElement(using: &random)!
     arguments += ["--" + kind, "Question", height, width]
     switch kind {
     case "menu", "checklist", "radiolist", "treeview", "inputmenu": takeRows(&random)

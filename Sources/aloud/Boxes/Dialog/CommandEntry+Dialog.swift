@@ -10,6 +10,7 @@ extension CommandEntry {
   func ask(_ arguments: DialogArguments, _ command: ParsedCommand) -> Int32 {
     do throws(DialogMistake) {
       let reader = try DialogReader(arguments.words, usual: environment["DIALOGOPTS"] ?? "")
+      _ = OutputFile.write(reader.shownArguments, to: STDERR_FILENO)
       if let request = reader.request { return try tell(request, reader) }
       // Keys come from the terminal, whichever descriptor is to bring them.
       if let input = reader.input, fcntl(input, F_GETFD) < 0 { throw .noInput }

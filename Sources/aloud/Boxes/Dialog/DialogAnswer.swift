@@ -145,11 +145,13 @@ struct DialogAnswer: Equatable, Sendable {
       let isSeparate = options.flags.contains(.separateOutput)
       guard tellsStatus else { break }
       output.addKey(command, isSeparatedBefore: !isSeparate, isSeparatedBehind: isSeparate)
+    case .treeview, .buildlist:
+      if tellsStatus { output.addKey(command, isSeparatedBefore: true) }
     case .editbox where end != .accepted: break
     case .form, .mixedform, .passwordform, .editbox:
       if tellsStatus { output.addLine(DialogOutput.number(of: command)) }
     case .calendar, .timebox:
-      output.addLine([])
+      output.endLine()
       output.addLine(DialogOutput.number(of: command))
     default:
       let isAnswered = box.kind.hasItems || box.kind.isEntry || box.kind == .rangebox
@@ -195,7 +197,9 @@ struct DialogAnswer: Equatable, Sendable {
     }
     for navigator in form.navigators.dropLast() {
       let text = navigator.entry?.text ?? ""
-      output.addLine(originals[text] ?? Array(text.utf8))
+      // Never in quotation marks.
+      output.add(originals[text] ?? Array(text.utf8))
+      output.endLine()
     }
   }
 

@@ -12,7 +12,7 @@ struct DialogBoxSize {
   /// - Complexity: O(characters · columns).
   func size(contents: [UInt8]) -> DialogLayout.Size {
     let given = box.given
-    let buttons = box.buttons
+    let buttons = box.drawnButtons
     switch box.kind {
     case .msgbox: return plain(2, layout.width(12, of: buttons))
     case .infobox: return plain(0, 12)
@@ -56,7 +56,7 @@ struct DialogBoxSize {
   }
 
   private func withButtons(_ size: DialogLayout.Size) -> DialogLayout.Size {
-    Size(height: size.height, width: layout.width(size.width, of: box.buttons))
+    Size(height: size.height, width: layout.width(size.width, of: box.drawnButtons))
   }
 
   private var entry: DialogLayout.Size {

@@ -113,11 +113,11 @@ struct DialogCommand {
         Box.Line(label: Array("\(place + 1)".utf8), text: Array(line))
       }
     case .success(let bytes): filled.text = bytes
-    case .failure:
+    case .failure(let failure):
       switch box.kind {
       case .editbox: throw .mistake(.notAFile(box.text))
       case .textbox: throw .mistake(.noFile(box.text))
-      default: throw .mistake(.noTail)
+      default: throw .mistake(failure.reason == EISDIR ? .unreadableTail : .noTail)
       }
     }
     return filled

@@ -7,8 +7,11 @@ enum DialogExpansion {
   /// Puts what files hold in the place of `--file` and the path behind it. A file may name further
   /// ones.
   ///
+  /// - Parameter show: gets the arguments as they stand at each `--args`, which goes.
   /// - Throws: what dialog says of a file that it cannot read.
-  static func expanded(_ arguments: [[UInt8]]) throws(DialogMistake) -> [[UInt8]] {
+  static func expanded(
+    _ arguments: [[UInt8]], show: ([[UInt8]], _ place: Int) -> Void
+  ) throws(DialogMistake) -> [[UInt8]] {
     // dialog counts its own name among the arguments.
     var left = mostFiles + arguments.count + 1
     var expanded: [[UInt8]] = []
@@ -17,6 +20,11 @@ enum DialogExpansion {
       if argument == Array("--".utf8) {
         expanded.append(argument)
         expanded += [rest.popFirst()].compactMap(\.self)
+        continue
+      }
+      if argument == Array("--args".utf8) {
+        let before = expanded.filter { $0 != Array("--".utf8) }
+        show(before + [argument] + rest, before.count)
         continue
       }
       guard argument == Array("--file".utf8) else {

@@ -27,6 +27,7 @@ struct DialogMistake: Error, Equatable, Sendable {
   static let tooManyFiles = DialogMistake("Too many --file options")
   static let unreadableArguments = DialogMistake("error on filehandle in unescape_argv")
   static let noSettingsFile = DialogMistake("Error opening file for writing in dlg_create_rc().")
+  static let unreadableTail = DialogMistake("Error reading file in last_lines().")
   static let noTail = DialogMistake("Can't open input file in dialog_tailbox().")
 
   static func noArgumentFile(_ path: [UInt8]) -> DialogMistake {

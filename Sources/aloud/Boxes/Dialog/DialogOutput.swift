@@ -49,8 +49,10 @@ struct DialogOutput: Sendable {
   /// Behind each line of a form.
   mutating func addLine(_ text: [UInt8]) {
     addText(text)
-    add(options.texts[.outputSeparator] ?? [0x0A])
+    endLine()
   }
+
+  mutating func endLine() { add(options.texts[.outputSeparator] ?? [0x0A]) }
 
   /// A key, with what stands between pieces before it and behind it.
   mutating func addKey(

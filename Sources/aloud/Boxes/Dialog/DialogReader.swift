@@ -20,6 +20,9 @@ struct DialogReader: Sendable {
   /// What stands between the answers of two boxes.
   private(set) var separator: [UInt8] = [0x09]
 
+  /// What `--args` writes to standard error.
+  let shownArguments: [UInt8]
+
   private var words: [DialogWord]
   private var position = 0
   /// Options that the person set for every box.
@@ -33,7 +36,12 @@ struct DialogReader: Sendable {
   /// - Parameter usual: the variable DIALOGOPTS.
   /// - Throws: what is wrong with an option for dialog as a whole.
   init(_ arguments: [[UInt8]], usual: String = "") throws(DialogMistake) {
-    words = DialogWord.words(try DialogExpansion.expanded(arguments))
+    var shown: [UInt8] = []
+    words = DialogWord.words(
+      try DialogExpansion.expanded(arguments) { arguments, place in
+        shown += DialogWords.arguments(arguments, place: place)
+      })
+    shownArguments = shown
     self.usual = DialogExpansion.words(of: Array(usual.utf8)).map { DialogWord($0) }
     try takeWhole()
     if request == nil { request = ownRequest }

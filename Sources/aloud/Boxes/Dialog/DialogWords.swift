@@ -6,6 +6,15 @@ import Glibc
 enum DialogWords {
   static let version = "Version: 1.3-20230209\n"
 
+  /// The arguments, with dialog's own name, as `--args` at one of them writes them.
+  static func arguments(_ arguments: [[UInt8]], place: Int) -> [UInt8] {
+    let all = [Array("dialog".utf8)] + arguments
+    return Array("Showing arguments at arg\(place + 1)\n".utf8)
+      + all.enumerated().flatMap { number, argument in
+        Array(" arg\(number):".utf8) + argument + [0x0A]
+      }
+  }
+
   /// Lines and columns, as `--print-maxsize` tells them.
   static func size(_ size: DialogLayout.Size) -> [UInt8] {
     Array("MaxSize: \(size.height), \(size.width)\n".utf8)
