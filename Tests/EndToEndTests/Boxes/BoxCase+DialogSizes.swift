@@ -34,6 +34,11 @@ extension BoxCase {
       ["--print-size", "--extra-button", "--help-button", "--msgbox", "Hot", "0", "0"], "Enter", 0,
       "Size: 5, 29\n"),
     .init(["--print-size", "--yesno", "Hot", "0", "0"], "Enter", 0, "Size: 5, 29\n"),
+    .init(
+      [
+        "--print-size", "--extra-button", "--help-button", "--form", "Who", "0", "0", "0", "A", "1",
+        "1", "b", "1", "12", "2", "0",
+      ], "Enter", 0, "Size: 8, 42\nb\n"),
     .init(["--print-size", "--infobox", "Hot", "0", "0"], "", 0, "Size: 3, 16\n"),
     .init(["--print-size", "--inputbox", "Name", "0", "0"], "Enter", 0, "Size: 8, 30\n"),
     .init(["--print-size", "--inputbox", "Name", "0", "40"], "Enter", 0, "Size: 8, 40\n"),

@@ -83,7 +83,8 @@ struct DialogBoxSize {
   }
 
   private var form: DialogLayout.Size {
-    var size = plain(4, max(26, box.formExtent.width + 2))
+    let inner = layout.width(box.formExtent.width, of: box.drawnButtons)
+    var size = plain(4, max(26, inner + 2))
     let height = box.givenListHeight == 0 ? box.formExtent.height : box.givenListHeight
     if box.given.height == 0 || box.given.width == 0 {
       size.height += min(layout.lines - size.height, height)
