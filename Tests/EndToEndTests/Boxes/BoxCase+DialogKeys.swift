@@ -49,6 +49,14 @@ extension BoxCase {
       ["--last-key", "--help-button", "--help-status", "--form", "Who", "15", "50", "2"] + bob,
       "Tab Tab Tab Enter", 2, "HELP Name:\nbob\n10\n"),
     .init(
+      ["--quoted", "--help-button", "--form", "Who", "15", "50", "2", "My name"] + bob.dropFirst(),
+      "Tab Tab Tab Enter", 2, "HELP \"My name\""),
+    .init(
+      [
+        "--output-separator", "/", "--help-status", "--help-button", "--form", "Who", "15", "50",
+        "2",
+      ] + bob, "Tab Tab Tab Enter", 2, "HELP Name:/bob/"),
+    .init(
       ["--last-key", "--calendar", "Day", "0", "0", "5", "3", "2020"], "Enter", 0,
       "05/03/2020\n10\n"),
     .init(

@@ -173,12 +173,12 @@ struct DialogAnswer: Equatable, Sendable {
       let line = box.lines[place]
       if options.flags.contains(.itemHelp), !line.help.isEmpty {
         end = .itemHelp
-        output.add(options.flags.contains(.helpTags) ? line.label : line.help)
+        output.addText(options.flags.contains(.helpTags) ? line.label : line.help)
       } else {
-        output.add(line.label)
+        output.addText(line.label)
       }
       guard options.flags.contains(.helpStatus) else { return }
-      output.add("\n")
+      output.endLine()
     }
     for (place, line) in box.lines.enumerated() where line.isAnswer {
       let index = form.form.index(of: "\(place)")
