@@ -15,6 +15,7 @@ extension Announcer {
     case .radio: return tables.text("hint." + navigator.settings.selectionMode.rawValue)
     case .entry where navigator.entry?.suggestions.isEmpty == false:
       return tables.text("hint.text.suggestions")
+    case .entry where navigator.entry?.isLine == true: return tables.text("hint.text.lines")
     default: return tables.text(entry("hint", for: navigator))
     }
   }
@@ -60,8 +61,10 @@ extension Announcer {
       if !navigator.group.isRequired { keys.append("help.clear") }
     case .checklist:
       keys = ["help.move.manual", "help.check", "help.edges", "help.number", "help.accept"]
+    case .entry where navigator.entry?.isLine == true: keys = ["help.text", "help.text.lines"]
     case .entry: keys = ["help.text", "help.text.read", "help.accept"]
-    case .note: keys = [navigator.reading == nil ? "help.note" : "help.note.parts"]
+    case .note:
+      keys = navigator.reading == nil ? ["help.note"] : ["help.note.parts", "help.note.search"]
     case .menu: keys = ["help.summary"]
     case .actions, .buttons: keys = ["help.menu", "help.edges", "help.number"]
     }

@@ -29,6 +29,7 @@ extension FormNavigator {
     if let command = commandBesideButtons(command) {
       return take(current.handle(command, at: milliseconds))
     }
+    if let events = edit(lines: command) { return events }
     if case .line = command, let fieldIndex, fieldIndex + 1 < buttons {
       return answer(command, at: milliseconds)
     }
@@ -47,7 +48,8 @@ extension FormNavigator {
     switch command {
     case .unknownKey(Self.acceptKey): return .accept
     case .character(let letter)
-    where form.fields[buttons].pressesByLetter && [.buttons, .note].contains(current.kind):
+    where form.fields[buttons].pressesByLetter && [.buttons, .note].contains(current.kind)
+      && !current.isSearching && !(current.searched != nil && "nN".contains(letter)):
       guard let position = button(pressedBy: letter) else { return nil }
       fieldIndex = buttons
       current.focus(at: position)

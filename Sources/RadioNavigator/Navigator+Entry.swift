@@ -12,7 +12,8 @@ extension Navigator {
     case .pageUp, .pageDown: return [.requested(.content)]
     case .accept: return acceptEntry()
     case .line(let line): return enter(line)
-    case .left, .right, .reviewNext, .reviewPrevious, .first, .last, .select, .character, .erase:
+    case .joinsPrevious, .joinsNext, .left, .right, .reviewNext, .reviewPrevious, .first, .last,
+      .select, .character, .erase:
       // These edit, and come as edited lines where there is somebody who edits.
       return [.edited(.unchanged)]
     default: return nil
@@ -38,6 +39,11 @@ extension Navigator {
     guard let entry else { return [] }
     let edit = TextEdit(
       from: (Array(entry.text), entry.cursor), to: (Array(text), cursor))
+    if let most = entry.mostBytes, text.utf8.count > most,
+      text.utf8.count > entry.text.utf8.count
+    {
+      return [.refused(.invalid(.tooLong(count: text.count, maximum: entry.text.count)))]
+    }
     self.entry?.text = text
     self.entry?.cursor = cursor
     return [.edited(edit)]

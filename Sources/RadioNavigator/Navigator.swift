@@ -98,6 +98,10 @@ public struct Navigator: Sendable {
   var numberDeadline: Int?
   var typedLetters = ""
   var lastLetterTime = 0
+  /// What a text is searched for; nil where nothing is.
+  var searched: String?
+  /// Whether that is being typed.
+  var isSearching = false
 
   /// - Parameters:
   ///   - group: the options; a selected one is the default.
@@ -230,7 +234,7 @@ public struct Navigator: Sendable {
     case .accept: return accept()
     case .nextField, .firstField: return enterAgain(fromBehind: false)
     case .previousField, .lastField: return enterAgain(fromBehind: true)
-    case .edited: return []
+    case .edited, .joinsPrevious, .joinsNext: return []
     case .character(let character): return type(character, at: milliseconds)
     case .erase: return erase()
     case .largerText: return resize(to: settings.textSize.nextLarger, limit: .largest)

@@ -58,10 +58,14 @@ public struct TextEntry: Sendable {
   public var cursor: Int
   /// Whether the cursor goes to the beginning each time the field is entered, in a form with buttons.
   public var isEnteredAtStart = false
+  /// Whether it is a line of a text that may have more lines and fewer.
+  public var isLine = false
   public var isRequired: Bool
   /// In characters, as people count them.
   public var minimumLength: Int
   public var maximumLength: Int?
+  /// In bytes: what typing may make of the text, whatever it held at first; nil for no limit.
+  public var mostBytes: Int?
   public var pattern: Pattern?
   /// What may be completed, in the order in which it is offered.
   public var suggestions: [String]

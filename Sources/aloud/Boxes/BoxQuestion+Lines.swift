@@ -23,7 +23,9 @@ extension BoxQuestion {
         line.isSecret ? .secret : .text, text: text)
       // Typing goes before what stands there.
       entry.cursor = 0
-      entry.isEnteredAtStart = true
+      entry.isLine = box.kind == .editbox
+      entry.isEnteredAtStart = !entry.isLine
+      entry.mostBytes = box.mostBytes
       before += [Self.text(line.help)].filter { !$0.isEmpty }
       detail = before.isEmpty ? nil : before.joined(separator: "\n")
       var field = FormField(

@@ -53,9 +53,19 @@ struct BoxQuestion: Sendable {
     }
   }
 
+  /// As many lines of a file as are heard when it is opened at its end.
+  static let lastLines = 10
+
   /// The one field of most boxes.
   private var only: FormField {
     var (label, detail) = labelAndDetail
+    if box.kind == .tailbox {
+      // What came last is heard; the rest may be read.
+      var end = box
+      end.text = Array(
+        box.text.split(separator: 0x0A).suffix(Self.lastLines).joined(separator: [0x0A]))
+      (label, detail) = BoxQuestion(end, words: words).labelAndDetail
+    }
     if box.kind == .passwordbox {
       // Said at once: who waits for an echo would type it again.
       let hint = words.text("hint.line.secret")
@@ -69,7 +79,7 @@ struct BoxQuestion: Sendable {
       FormField.PageSteps(down: $0, up: box.kind == .menu ? $0 - 1 : $0)
     }
     field.text = pages
-    if let pages, pages.pageCount > 1 {
+    if let pages, pages.pageCount > 1, box.kind != .tailbox {
       field.detail = [detail, words.text("text.goesOn")].compactMap(\.self).joined(separator: "\n")
     }
     return field
@@ -108,8 +118,8 @@ struct BoxQuestion: Sendable {
   }
 
   private func entry(_ content: TextEntry.Content) -> TextEntry {
-    var entry = TextEntry(
-      content, text: Self.text(box.initial), maximumLength: box.maximumLength)
+    var entry = TextEntry(content, text: Self.text(box.initial))
+    entry.mostBytes = box.mostBytes
     if box.typesBefore { entry.cursor = 0 }
     return entry
   }
