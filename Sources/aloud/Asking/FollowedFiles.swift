@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
+import LabelTables
 import TerminalUI
 
 /// The files that are followed while a question is open.
