@@ -26,8 +26,9 @@ enum SpeakableText {
     return String(words).split(separator: " ").joined(separator: " ")
   }
 
-  /// A text of several lines as it is said: with a pause behind each line, which a voice would run
-  /// into the next one, and without lines that are only drawn.
+  /// A text of several lines as it is said: with a pause behind each short line and each paragraph,
+  /// which a voice would run into the next one, and without lines that are only drawn. A long line
+  /// may have been broken for want of room.
   ///
   /// - Parameters:
   ///   - pause: what stands behind a line that ends without a sign of its own.
@@ -35,6 +36,7 @@ enum SpeakableText {
   static func clean(lines text: String, pause: String, end: String) -> String {
     var said = ""
     var isParagraph = false
+    var isBroken = false
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let line = clean(String(line)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       guard !line.isEmpty else {
@@ -43,14 +45,18 @@ enum SpeakableText {
       }
       guard !isRule(line) else { continue }
       if let last = said.last(where: { !$0.isWhitespace }) {
-        said += last.isPunctuation ? " " : isParagraph ? end : pause
+        said += last.isPunctuation ? " " : isParagraph ? end : isBroken ? " " : pause
       }
       said += line
       isParagraph = false
+      isBroken = line.count >= shortestBrokenLine
     }
     // What is nothing but drawn is all that there is.
     return said.isEmpty ? clean(text) : said
   }
+
+  /// Nobody breaks lines that are to be read at less than half of a usual terminal's width.
+  private static let shortestBrokenLine = 40
 
   /// Whether a line is drawn across a page: of three signs or more, one or two kinds of them.
   private static func isRule(_ line: String) -> Bool {

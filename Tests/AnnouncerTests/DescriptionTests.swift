@@ -13,6 +13,14 @@ import Testing
     ("It ends.\nIt goes on:\n\nhere", "It ends. It goes on: here"),
     ("-------------\n*** WARNING ***\n=============", "*** WARNING ***"),
     ("a\n=-=-=\nb", "a, b"), ("Smile\n:-)", "Smile, :-)"), ("a\n--\nb", "a, -- b"),
+    (
+      "A name may contain the letters a to z, the digits\n0 to 9 and a hyphen",
+      "A name may contain the letters a to z, the digits 0 to 9 and a hyphen"
+    ),
+    (
+      "A paragraph that is longer than forty signs has an end\n\nhere",
+      "A paragraph that is longer than forty signs has an end. here"
+    ),
     ("-----", "-----"), ("  indented\r\n  twice", "indented, twice"),
     ("\u{1B}[1mBold\u{1B}[0m\nplain", "Bold, plain"),
   ]

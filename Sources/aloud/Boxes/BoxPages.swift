@@ -12,16 +12,12 @@ struct BoxPages: PagedText {
   private let bytes: [UInt8]
   /// Where the pages end, in bytes.
   private let ends: [Int]
-  private let heading: String
   private let language: String
 
-  /// - Parameters:
-  ///   - heading: the first paragraph, before the text.
-  ///   - language: BCP 47, for the ends of sentences.
+  /// - Parameter language: BCP 47, for the ends of sentences.
   /// - Complexity: O(pages), as long as the text has lines.
-  init(_ bytes: [UInt8], heading: String = "", language: String) {
+  init(_ bytes: [UInt8], language: String) {
     self.bytes = bytes
-    self.heading = heading
     self.language = language
     ends = bytes.withUnsafeBytes(Self.ends)
   }
@@ -33,9 +29,16 @@ struct BoxPages: PagedText {
     BoxText.rejoined(String(decoding: bytes[range(ofPage: page)], as: UTF8.self))
   }
 
+  /// What is only drawn is nothing to stop at.
   func paragraphs(ofPage page: Int) -> [[String]] {
-    let before = page == 0 ? Sentences.paragraphs(of: heading, language: language) : []
-    return before + Sentences.paragraphs(of: text(ofPage: page), language: language)
+    Sentences.paragraphs(of: text(ofPage: page), language: language).map { sentences in
+      sentences.filter { $0.contains(where: Self.isRead) }
+    }.filter { !$0.isEmpty }
+  }
+
+  private static func isRead(_ sign: Character) -> Bool {
+    sign.isLetter || sign.isNumber
+      || sign.unicodeScalars.contains(where: \.properties.isEmojiPresentation)
   }
 
   func mayHold(_ letters: String, onPage page: Int) -> Bool {

@@ -18,7 +18,7 @@ struct BoxQuestion: Sendable {
     // A list without items is a text alone.
     pages =
       box.kind.isRead || (box.kind.hasItems && box.items.isEmpty)
-      ? BoxPages(box.text, heading: Self.text(box.title), language: words.language) : nil
+      ? BoxPages(box.text, language: words.language) : nil
   }
 
   /// The question; a checklist without items is a note.

@@ -8,8 +8,8 @@ import Testing
 
 /// Texts that are longer than anybody reads, page by page.
 @Suite struct BoxPagesTests {
-  private static func pages(_ text: String, heading: String = "") -> BoxPages {
-    BoxPages(Array(text.utf8), heading: heading, language: "en")
+  private static func pages(_ text: String) -> BoxPages {
+    BoxPages(Array(text.utf8), language: "en")
   }
 
   /// A text with lines of its own numbers.
@@ -20,16 +20,16 @@ import Testing
   }
 
   @Test func shortTextsAreOnePage() {
-    let pages = Self.pages("One. Two.\nThree.", heading: "Title")
+    let pages = Self.pages("-----\nOne. Two.\n= = =\n────\nThree.")
     #expect(pages.pageCount == 1)
-    #expect(pages.paragraphs(ofPage: 0) == [["Title"], ["One.", "Two."], ["Three."]])
+    #expect(pages.paragraphs(ofPage: 0) == [["One.", "Two."], ["Three."]])
   }
 
   @Test(arguments: ["\n", "\n\n", "\r\n"])
   func nothingIsLost(separator: String) {
-    let pages = Self.pages(Self.numbered.joined(separator: separator), heading: "Title")
+    let pages = Self.pages(Self.numbered.joined(separator: separator))
     #expect(pages.pageCount > 10)
-    #expect(Self.sentences(pages) == ["Title"] + Self.numbered)
+    #expect(Self.sentences(pages) == Self.numbered)
   }
 
   @Test func pagesEndBetweenParagraphs() {

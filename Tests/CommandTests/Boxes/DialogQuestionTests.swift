@@ -111,8 +111,8 @@ import Testing
     #expect(
       said == [
         ["note, Licence, You may bake. You may eat. Nobody is liable."],
-        ["Licence"], ["You may bake."], ["Nobody is liable."],
-        ["Licence, You may bake. You may eat. Nobody is liable."], ["Licence"],
+        ["You may bake."], ["You may eat."], ["Nobody is liable."],
+        ["Licence, You may bake. You may eat. Nobody is liable."], ["Nobody is liable."],
       ])
   }
 }
