@@ -36,7 +36,10 @@ struct BoxQuestion: Sendable {
   /// What is called so on the screen and what is said of it: the title and the text, or where there
   /// is no title the text's first line and the rest.
   var labelAndDetail: (label: String, detail: String?) {
-    let title = Self.text(box.title)
+    var title = Self.text(box.title)
+    if title.isEmpty, [.fselect, .dselect].contains(box.kind) {
+      title = words.text(box.kind == .fselect ? "box.file" : "box.folder")
+    }
     let read = BoxText.rejoined(Self.text(box.text))
     if !title.isEmpty { return (title, read.isEmpty ? nil : read) }
     let lines = read.split(separator: "\n", maxSplits: 1)
@@ -95,8 +98,8 @@ struct BoxQuestion: Sendable {
     case .passwordbox: return .entry(entry(.secret))
     case .fselect, .dselect:
       var entry = entry(.text)
-      entry.suggestions = PathSuggestions.paths(
-        from: Self.text(box.initial), onlyFolders: box.kind == .dselect)
+      let suggestions = PathSuggestions(onlyFolders: box.kind == .dselect, words: words)
+      entry.propose { suggestions.proposals(for: $0) }
       return .entry(entry)
     case .rangebox:
       return .entry(Self.number(box.numbers[2], in: box.numbers[0]...box.numbers[1]))
