@@ -19,14 +19,7 @@ struct HeardBox {
   ///     into an entry.
   ///   - language: BCP 47.
   init(_ box: Box, keys: String, language: String = "en") throws {
-    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    let words = try LabelTables(
-      folder: TableFolder(path: root + "/Localization"), languages: [language])
-    var settings = SessionSettings()
-    settings.selection = .manual
-    settings.wraps = false
-    session = Session(
-      BoxQuestion(box, words: words).question, settings: settings, tables: words, saysHint: false)
+    session = try Self.session(of: box, language: language)
     said = [Self.texts(session.open())]
     for key in keys.split(separator: " ") {
       said.append(Self.texts(session.handle(Self.command(key), at: 0)))
@@ -35,9 +28,29 @@ struct HeardBox {
 
   /// One of dialog's boxes.
   init(dialog arguments: [String], keys: String, language: String = "en") throws {
+    try self.init(Self.box(dialog: arguments), keys: keys, language: language)
+  }
+
+  static func box(dialog arguments: [String]) throws -> Box {
     var reader = try DialogReader(arguments.map { Array($0.utf8) })
-    let (box, _) = try #require(try reader.next())
-    try self.init(box, keys: keys, language: language)
+    return try #require(try reader.next()).0
+  }
+
+  /// A session that asks a box, before it is opened.
+  ///
+  /// - Parameter hintsSaid: those of the boxes before; nil where no hint is to be said.
+  static func session(
+    of box: Box, language: String = "en", hintsSaid: Set<String>? = nil
+  ) throws -> Session {
+    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let words = try LabelTables(
+      folder: TableFolder(path: root + "/Localization"), languages: [language])
+    var settings = SessionSettings()
+    settings.selection = .manual
+    settings.wraps = false
+    return Session(
+      BoxQuestion(box, words: words).question, settings: settings, tables: words,
+      saysHint: hintsSaid != nil, hintsSaid: hintsSaid ?? [])
   }
 
   /// What was said at the opening and after each key.
