@@ -37,6 +37,10 @@ final class FieldWords {
     if translations.count == 1, field == .constraint, let text = withUnit(value, field) {
       translations.append(text)
     }
+    // A number is heard in the language's digits, and a text as it is typed.
+    if field == .value, DecimalNumber(value)?.description == value {
+      translations.append(tables.decimal(value))
+    }
     found[field, default: [:]][value] = translations
     return translations
   }
@@ -55,7 +59,7 @@ final class FieldWords {
     .availability: ["availability.", "refusal.nothingSelectable"],
     .position: ["position", "list.number"], .required: ["group.required"],
     .count: ["group.count", "form.count"], .boundary: ["boundary.", "group.left"],
-    .step: ["form.step", "position"], .constraint: ["limit.", "text.suggestions"],
+    .step: ["form.step"], .constraint: ["limit.", "text.suggestions"],
     .label: ["confirm.", "button.", "label.blank", "summary.send", "summary.answer"],
     .group: ["role.summary"], .answer: ["answer."], .selection: ["selection."],
     .setting: ["setting."], .hint: ["hint."], .value: ["text.", "secret.", "spelling.space"],
