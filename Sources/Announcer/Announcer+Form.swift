@@ -33,7 +33,7 @@ extension Announcer {
     var around = groups(of: field, after: from.map { form.form.fields[$0] })
     if let edge { around.insert(Field(.boundary, tables.text(Self.entry(of: edge))), at: 0) }
     var place = error
-    if verbosity > .brief, let step = step(of: form) { place.append(Field(.step, step)) }
+    if verbosity > .brief { place += self.place(of: form) }
     let navigator = form.navigators[index]
     switch navigator.kind {
     case .buttons where form.form.hasButtons:
@@ -77,7 +77,7 @@ extension Announcer {
     guard let field = form.field else { return announcement }
     var place = field.hasError ? [Field(.error, tables.text("state.error"))] : []
     place += field.groups.map { Field(.section, clean($0)) }
-    if let step = step(of: form) { place.append(Field(.step, step)) }
+    place += self.place(of: form)
     let asked = [title, form.form.hasButtons ? detail : nil].compactMap(\.self)
       .map { Field(.message, $0, language: language) }
     if hasFields || (form.form.hasButtons && !form.isOnButtons) { place += asked.prefix(1) }
@@ -182,6 +182,11 @@ extension Announcer {
       words += separator + tables.text("group.required")
     }
     return tables.text("summary.answer", [.text(label), .text(words)])
+  }
+
+  /// Which of the questions is asked, as a field of an announcement.
+  private func place(of form: FormNavigator) -> [Field] {
+    step(of: form).map { [Field(form.sendsTogether ? .position : .step, $0)] } ?? []
   }
 
   /// Which of the questions is asked; nil in the summary and where there is one alone.

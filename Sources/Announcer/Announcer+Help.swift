@@ -86,9 +86,6 @@ extension Announcer {
     case .menu: keys = ["help.summary"]
     case .actions, .buttons: keys = ["help.menu", "help.edges", "help.number"]
     }
-    if navigator.kind != .note, navigator.description != nil || navigator.reading != nil {
-      keys.append("help.description")
-    }
     if hasFields { keys.append("help.fields") }
     return keys.map { tables.text($0) } + generalLines(navigator)
   }
@@ -96,6 +93,9 @@ extension Announcer {
   private func generalLines(_ navigator: Navigator) -> [String] {
     // Letters and signs are text while a text is typed.
     let signs = navigator.kind == .entry ? ["help.size.text"] : ["help.reading", "help.size"]
-    return (["help.again", "help.speech", "help.voice"] + signs).map { tables.text($0) }
+    let isDescribed =
+      navigator.kind != .note && (navigator.description != nil || navigator.reading != nil)
+    let described = isDescribed ? ["help.description"] : []
+    return (described + ["help.again", "help.speech", "help.voice"] + signs).map { tables.text($0) }
   }
 }

@@ -160,7 +160,13 @@ extension FormNavigator {
   private mutating func press(by step: Int) -> [Event] {
     let count = navigators[buttons].group.count
     let place = isAtButtons ? current.focusedPosition ?? 0 : 0
-    return go(to: buttons, position: (place + step + count) % count)
+    return goRound(to: place + step, of: count)
+  }
+
+  /// To a button, and from the last one to the first, which is told where the focus was on it.
+  private mutating func goRound(to wished: Int, of count: Int) -> [Event] {
+    let edge: Edge? = wished < 0 ? .wrappedToLast : wished >= count ? .wrappedToFirst : nil
+    return go(to: buttons, position: (wished + count) % count, edge: edge)
   }
 
   private mutating func move(behind command: Command) -> [Event]? {
@@ -179,9 +185,8 @@ extension FormNavigator {
     switch command {
     case .nextField where place == count - 1, .previousField where place == 0:
       return go(to: fieldBeforeButtons)
-    case .nextField, .right, .down: return go(to: buttons, position: (place + 1) % count)
-    case .previousField, .left, .up:
-      return go(to: buttons, position: (place - 1 + count) % count)
+    case .nextField, .right, .down: return goRound(to: place + 1, of: count)
+    case .previousField, .left, .up: return goRound(to: place - 1, of: count)
     default: return nil
     }
   }
@@ -206,14 +211,14 @@ extension FormNavigator {
 
   /// - Parameter position: the button's. A list is entered where it was left: there is the answer
   ///   that the buttons send.
-  private mutating func go(to index: Int, position: Int = 0) -> [Event] {
+  private mutating func go(to index: Int, position: Int = 0, edge: Edge? = nil) -> [Event] {
     let from = fieldIndex
     settings = current.settings
     if index == buttons {
       navigators[buttons].focus(at: position)
       if let from, from != buttons { fieldBeforeButtons = from }
     }
-    guard index != from else { return [.focused(nil)] }
+    guard index != from else { return [.focused(edge)] }
     fieldIndex = index
     current.settings = settings
     if current.entry?.isEnteredAtStart == true { current.entry?.cursor = 0 }

@@ -102,6 +102,13 @@ import Testing
     #expect(try heard(Self.boxes[13], "Down Left").last == ["2: Two, 2 of 2"])
   }
 
+  /// Going round among the buttons is told.
+  @Test(arguments: [(9, "Right Right"), (12, "Tab Down Down"), (0, "Tab Tab")])
+  func goingRoundIsTold(box: Int, keys: String) throws {
+    let said = try heard(Self.boxes[box], keys).last
+    #expect(said?.first?.hasPrefix("back to the first, ") == true)
+  }
+
   /// Where reading begins at the right, Left goes on.
   @Test(arguments: [("Left", 2), ("Right", 1), ("Left Right", 1)])
   func rightToLeft(keys: String, place: Int) throws {
