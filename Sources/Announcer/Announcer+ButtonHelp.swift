@@ -14,6 +14,7 @@ extension Announcer {
     case .entry:
       guard let entry = navigator.entry, !entry.offersSuggestions else { return nil }
       if entry.isSecret { return nil }
+      if entry.isLine { return "hint.text.lines" }
       if entry.isStepped { return "hint.number" }
       if case .several = around.above { return "hint.text.several" }
       // The arrow keys lead away.
@@ -65,18 +66,25 @@ extension Announcer {
     case .menu, .actions: keys = ["help.move.manual", "help.press", "help.edges", "help.number"]
     case .buttons: keys = ["help.press"]
     case .note where navigator.reading == nil: keys = ["help.note"]
-    case .note: keys = [around.pressesByLetter ? "help.note.sentences" : "help.note.parts"]
+    case .note:
+      keys = [
+        around.pressesByLetter ? "help.note.sentences" : "help.note.parts", "help.note.search",
+      ]
     case .entry: keys = entryKeys(navigator, around)
     }
     if around.pressesByLetter, [.buttons, .note].contains(navigator.kind) {
       keys.append("help.letters")
     }
-    if [.radio, .checklist, .entry].contains(navigator.kind) { keys.append("help.accept") }
+    let divides = navigator.entry?.isLine ?? false
+    if [.radio, .checklist, .entry].contains(navigator.kind), !divides {
+      keys.append("help.accept")
+    }
     return keys.map { tables.text($0) } + ways(navigator, around)
   }
 
   private func entryKeys(_ navigator: Navigator, _ around: ButtonsAround) -> [String] {
     guard let entry = navigator.entry else { return [] }
+    if entry.isLine { return ["help.text", "help.text.lines"] }
     var keys = ["help.text"]
     if entry.isStepped {
       keys.append(entry.countsDown ? "help.number.less" : "help.number.more")

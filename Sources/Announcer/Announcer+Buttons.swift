@@ -8,7 +8,9 @@ import RadioNavigator
 extension Announcer {
   /// Whether a form with buttons is told as one before its first field.
   func opensAsForm(_ form: FormNavigator) -> Bool {
-    guard form.form.hasButtons, title != nil || form.sendsTogether else { return false }
+    guard form.form.hasButtons, !form.isOfLines, title != nil || form.sendsTogether else {
+      return false
+    }
     return form.form.moment == nil || !form.isOnButtons
   }
 

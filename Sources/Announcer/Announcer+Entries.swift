@@ -83,6 +83,10 @@ extension Announcer {
     case .movedByWord(let word):
       if entry.isSecret { return said("secret.character") }
       return word.isEmpty ? said("spelling.space") : spoken(word)
+    case .divided(let line):
+      return said("text.divided", [.number(line), .text(value(of: entry).text)])
+    case .joined(let line):
+      return said("text.joined", [.number(line), .text(value(of: entry).text)])
     case .replaced: return compose(.echo, [value(of: entry)])
     case .unchanged: return entry.text.isEmpty ? said("text.blank") : nil
     }
@@ -136,7 +140,8 @@ extension Announcer {
       return unit.map { unit in limits.map { $0 + separator + unit } ?? unit } ?? limits
     }
     let length = Self.limits(
-      "limit.length", entry.minimumLength > 0 ? entry.minimumLength : nil, entry.maximumLength
+      "limit.length", entry.minimumLength > 0 ? entry.minimumLength : nil,
+      entry.maximumLength ?? entry.mostBytes
     ).map { tables.text($0, $1.flatMap(counting)) }
     // Who waits for an echo would type it again.
     if entry.isSecret, asksInDetail {

@@ -26,6 +26,7 @@ extension Announcer {
     case .edited(let edit): return echo(edit, in: navigator, preferences.echo)
     case .suggested(let place, let count): return suggested(place, of: count, in: navigator)
     case .requested(.content): return content(navigator)
+    case .requested(.search): return compose(.echo, [Field(.message, tables.text("text.search"))])
     case .read(let text, let edge): return read(text, edge)
     case .typed(let digits): return typed(digits, in: navigator, verbosity: verbosity)
     case .requested(.help): return help(navigator)
@@ -74,6 +75,13 @@ extension Announcer {
   /// What happens between two questions, in words that somebody else wrote.
   public func told(_ text: String) -> Announcement {
     compose(.group, [Field(.message, SpeakableText.clean(text))])
+  }
+
+  /// Lines that came while somebody waits.
+  func arrived(_ lines: [String]) -> Announcement {
+    let last = MessageArgument.text(SpeakableText.clean(lines.last ?? ""))
+    return compose(
+      .group, [Field(.message, tables.text("text.arrived", counting(lines.count) + [last]))])
   }
 
   /// The announcement's label letter by letter, else that of the focused option.

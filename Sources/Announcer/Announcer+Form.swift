@@ -191,7 +191,7 @@ extension Announcer {
 
   /// Which of the questions is asked; nil in the summary and where there is one alone.
   func step(of form: FormNavigator) -> String? {
-    if form.sendsTogether, let index = form.fieldIndex, !form.isOnButtons {
+    if form.sendsTogether, !form.isOfLines, let index = form.fieldIndex, !form.isOnButtons {
       return tables.text("position", [.number(index + 1), .number(form.form.fields.count - 1)])
     }
     guard hasFields, let step = form.step else { return nil }

@@ -32,6 +32,7 @@ extension Announcer {
     case .radio: return "hint." + navigator.settings.selectionMode.rawValue
     case .entry where navigator.entry?.offersSuggestions == true: return "hint.text.suggestions"
     case .entry where navigator.entry?.isStepped == true: return "hint.number"
+    case .entry where navigator.entry?.isLine == true: return "hint.text.lines"
     default: return entry("hint", for: navigator)
     }
   }
@@ -81,8 +82,10 @@ extension Announcer {
       keys = ["help.move.manual", "help.check", "help.edges", "help.number", "help.accept"]
     case .entry where navigator.entry?.isStepped == true:
       keys = ["help.text", "help.number.more", "help.read", "help.accept"]
+    case .entry where navigator.entry?.isLine == true: keys = ["help.text", "help.text.lines"]
     case .entry: keys = ["help.text", "help.text.read", "help.accept"]
-    case .note: keys = [navigator.reading == nil ? "help.note" : "help.note.parts"]
+    case .note:
+      keys = navigator.reading == nil ? ["help.note"] : ["help.note.parts", "help.note.search"]
     case .menu: keys = ["help.summary"]
     case .actions, .buttons: keys = ["help.menu", "help.edges", "help.number"]
     }

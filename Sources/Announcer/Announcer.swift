@@ -49,7 +49,6 @@ public struct Announcer: Sendable {
   ) {
     self.tables = tables
     self.title = title.map(SpeakableText.clean)
-    self.detail = detail.map(SpeakableText.clean)
     self.language = language
     self.mode = mode
     self.hasFields = hasFields
@@ -59,6 +58,7 @@ public struct Announcer: Sendable {
     sentenceSeparator = tables.text("separator.sentences")
     groupOrder = FieldOrder(tables.fieldOrder("order.group"))
     focusOrder = FieldOrder(tables.fieldOrder("order.focus"))
+    self.detail = detail.map(spoken(lines:))
   }
 
   /// The announcer of one field, which is a question like any other.
@@ -66,12 +66,16 @@ public struct Announcer: Sendable {
     var announcer = self
     let title = SpeakableText.clean(field.spokenText ?? field.label)
     announcer.title = title.isEmpty ? nil : title
-    announcer.detail = field.detail.map(SpeakableText.clean)
+    announcer.detail = field.detail.map(spoken(lines:))
     announcer.language = field.language
     announcer.noteRole = field.noteRole
     announcer.asksInDetail = field.asksInDetail
     announcer.isTitled = field.isTitled
     return announcer
+  }
+
+  private func spoken(lines text: String) -> String {
+    SpeakableText.clean(lines: text, pause: separator, end: sentenceSeparator)
   }
 
   /// The question as it opens: group label, role, description, and how much time there is.

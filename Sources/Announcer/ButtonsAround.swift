@@ -30,10 +30,16 @@ struct ButtonsAround: Sendable {
     let fields = form.fields.dropLast()
     if form.moment != nil {
       above = .parts(fields.map(\.label))
-    } else if fields.count > 1 {
+    } else if fields.count > 1, !fields.contains(where: \.isLineOfText) {
       above = .several
     } else {
       above = fields.first.map(Above.one) ?? .nothing
     }
+  }
+}
+
+extension FormField {
+  fileprivate var isLineOfText: Bool {
+    if case .entry(let entry) = kind { entry.isLine } else { false }
   }
 }

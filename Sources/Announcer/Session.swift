@@ -37,7 +37,7 @@ public struct Session: Sendable {
   public private(set) var preferences: Preferences
   private let formAnnouncer: Announcer
   /// One for each field of the form.
-  private let fieldAnnouncers: [Announcer]
+  private var fieldAnnouncers: [Announcer]
   /// What was said last that a person reading the screen needs too: a refusal, a hint, a setting.
   public private(set) var message: Announcement? {
     didSet { if message != nil { messageCount += 1 } }
@@ -165,6 +165,9 @@ public struct Session: Sendable {
     let field = form.fieldIndex
     let position = form.focusedPosition
     let events = form.handle(command, at: milliseconds)
+    if form.form.fields.count != fieldAnnouncers.count {
+      fieldAnnouncers = form.form.fields.map(formAnnouncer.asking)
+    }
     if events == [.requested(.sayAgain)] { return reactions + sayAgain(at: milliseconds) }
     lastSayAgain = nil
     return reactions + react(to: events, in: field, from: position)
@@ -205,6 +208,19 @@ public struct Session: Sendable {
   /// Says and shows something about speech itself.
   public mutating func report(_ notice: Announcement) -> [Reaction] {
     say(notice, answersKey: false) + [.screen]
+  }
+
+  /// Says and shows the lines that a file got while the question is open: one, or how many there are
+  /// and the last.
+  ///
+  /// - Parameters:
+  ///   - lines: at least one.
+  ///   - paragraphs: the same lines where they are the end of the text that is read.
+  public mutating func tell(newLines lines: [String], paragraphs: [[String]] = []) -> [Reaction] {
+    if !paragraphs.isEmpty { form.append(paragraphs, toNote: 0) }
+    let announcement = announcer.arrived(lines)
+    message = announcement
+    return say(announcement, answersKey: false) + [.screen]
   }
 
   /// Lays the grid out anew, after the terminal or the text changed size.

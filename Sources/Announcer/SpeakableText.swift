@@ -26,6 +26,38 @@ enum SpeakableText {
     return String(words).split(separator: " ").joined(separator: " ")
   }
 
+  /// A text of several lines as it is said: with a pause behind each line, which a voice would run
+  /// into the next one, and without lines that are only drawn.
+  ///
+  /// - Parameters:
+  ///   - pause: what stands behind a line that ends without a sign of its own.
+  ///   - end: what stands behind the last line before an empty one.
+  static func clean(lines text: String, pause: String, end: String) -> String {
+    var said = ""
+    var isParagraph = false
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let line = clean(String(line)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      guard !line.isEmpty else {
+        isParagraph = true
+        continue
+      }
+      guard !isRule(line) else { continue }
+      if let last = said.last(where: { !$0.isWhitespace }) {
+        said += last.isPunctuation ? " " : isParagraph ? end : pause
+      }
+      said += line
+      isParagraph = false
+    }
+    // What is nothing but drawn is all that there is.
+    return said.isEmpty ? clean(text) : said
+  }
+
+  /// Whether a line is drawn across a page: of three signs or more, one or two kinds of them.
+  private static func isRule(_ line: String) -> Bool {
+    let signs = line.filter { $0 != " " }
+    return signs.count >= 3 && Set(signs).count <= 2 && !hasWords(line)
+  }
+
   /// Whether a voice has anything to say of a text: letters, numbers, or emoji, which have names.
   static func hasWords(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in

@@ -30,6 +30,8 @@ public enum Command: Hashable, Sendable {
   /// The line of a text field after a key that edits it, and where the next character goes in it,
   /// in characters from the beginning.
   case edited(String, cursor: Int)
+  /// A key that deletes what is before the beginning of a line, or behind its end.
+  case joinsPrevious, joinsNext
   /// A whole line typed in line mode.
   case line(String)
   /// A key that has no meaning here, by its name.

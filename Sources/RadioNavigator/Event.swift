@@ -53,6 +53,8 @@ public enum Limit: Hashable, Sendable {
 /// Something to be told that changes nothing.
 public enum Request: Hashable, Sendable {
   case help, whereAmI, sayAgain
+  /// What a text is to be searched for.
+  case search
   /// What the field holds: the text typed so far, or the words of a note.
   case content
 }

@@ -22,6 +22,9 @@ extension FormNavigator {
   /// Whether the buttons stand below several fields, which are sent together.
   public var sendsTogether: Bool { form.hasButtons && form.fields.count > 2 }
 
+  /// Whether the fields are the lines of one text.
+  public var isOfLines: Bool { form.hasButtons && navigators[0].entry?.isLine ?? false }
+
   /// Whether the focus is on the buttons of a form that has them.
   public var isOnButtons: Bool { form.hasButtons && isAtButtons }
 
@@ -41,6 +44,7 @@ extension FormNavigator {
     if let command = commandBesideButtons(command) {
       return finish(current.handle(command, at: milliseconds))
     }
+    if let events = edit(lines: command) { return events }
     if case .line = command, let fieldIndex, fieldIndex + 1 < buttons {
       return answer(command, at: milliseconds)
     }
@@ -82,7 +86,8 @@ extension FormNavigator {
     switch command {
     case .unknownKey(Self.acceptKey): return .accept
     case .character(let letter)
-    where form.fields[buttons].pressesByLetter && [.buttons, .note].contains(current.kind):
+    where form.fields[buttons].pressesByLetter && [.buttons, .note].contains(current.kind)
+      && !current.isSearching && !(current.searched != nil && "nN".contains(letter)):
       guard let position = button(pressedBy: letter) else { return nil }
       fieldIndex = buttons
       current.focus(at: position)

@@ -14,7 +14,8 @@ public struct FormNavigator: Sendable {
   /// The key of the summary's first place, which sends the answers. No field may be named so.
   public static let send: OptionKey = ""
 
-  public let form: Form
+  /// The lines of a text become more and fewer as it is edited; nothing else of it changes.
+  public internal(set) var form: Form
   /// One for each field of the form, in its order.
   public internal(set) var navigators: [Navigator]
   /// Which fields are asked, one for each.
@@ -32,6 +33,8 @@ public struct FormNavigator: Sendable {
   /// The summary's places: to send, and each field that is asked.
   public internal(set) var summary: Navigator
   public internal(set) var outcome: Outcome?
+  /// What was wanted last; nil before the first key.
+  public private(set) var lastCommand: Command?
   /// The fields that were answered before the form opened. They are passed over, and can be changed
   /// from the summary.
   public let answeredBefore: Set<Int>
@@ -43,6 +46,8 @@ public struct FormNavigator: Sendable {
   /// well.
   public let canGoBack: Bool
   let summarize: Summarizing
+  /// A note's text that went on since the form opened.
+  private var grownText: GrowingText?
   /// What keys changed in one field and goes for all.
   var settings: Navigator.Settings
   /// Whether the summary was seen: a field that is changed from there leads back to it.
@@ -86,6 +91,7 @@ public struct FormNavigator: Sendable {
       } else {
         navigator.description = field.text
       }
+      navigator.pageSteps = field.pageSteps
       return navigator
     }
     states = form.fields.map { _ in FieldState() }
@@ -191,6 +197,7 @@ public struct FormNavigator: Sendable {
   ///   conditions look at.
   public mutating func handle(_ command: Command, at milliseconds: Int) -> [Event] {
     guard outcome == nil else { return [] }
+    lastCommand = command
     guard hasSummary else {
       let leavesBackwards = command == .previousField || command == .line(Self.backLine)
       if canGoBack, leavesBackwards { return end(.wentBack) }
@@ -221,6 +228,19 @@ public struct FormNavigator: Sendable {
   public mutating func layOut(columns: Int, pageSize: Int) {
     current.settings.columns = columns
     current.settings.pageSize = pageSize
+  }
+
+  /// A note's text goes on.
+  ///
+  /// - Parameters:
+  ///   - paragraphs: each of sentences.
+  ///   - index: the note's place in the form.
+  public mutating func append(_ paragraphs: [[String]], toNote index: Int) {
+    var text = grownText ?? GrowingText(form.fields[index].text ?? OnePageText([]))
+    text.append(paragraphs)
+    grownText = text
+    if navigators[index].reading == nil { navigators[index].reading = TextReading(text) }
+    navigators[index].reading?.goOn(in: text)
   }
 
   /// Changes the options of the present field; see `Navigator.updateOptions`.

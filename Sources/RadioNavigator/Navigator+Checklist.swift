@@ -5,11 +5,15 @@ import RadioModel
 extension Navigator {
   /// Space in a checklist: checks the option or unchecks it; no more than allowed can be checked.
   mutating func toggle(_ key: OptionKey) -> [Event] {
-    if checked?.keys.remove(key) != nil { return [.checked(key, false)] }
+    if checked?.keys.remove(key) != nil {
+      checked?.added.removeAll { $0 == key }
+      return [.checked(key, false)]
+    }
     if let checked, let maximum = checked.maximum, checked.isFull {
       return [.refused(.full(maximum: maximum))]
     }
     checked?.keys.insert(key)
+    checked?.added.append(key)
     return [.checked(key, true)]
   }
 
@@ -36,6 +40,7 @@ extension Navigator {
       return end(.answered(nil))
     }
     let before = checked?.keys ?? []
+    var added: [OptionKey] = []
     checked?.keys = []
     for part in parts(of: text) {
       let key: OptionKey
@@ -45,12 +50,13 @@ extension Navigator {
         checked?.keys = before
         return [.refused(refusal)]
       }
-      checked?.keys.insert(key)
+      if checked?.keys.insert(key).inserted == true, !before.contains(key) { added.append(key) }
     }
     if let problem = checkedProblem {
       checked?.keys = before
       return [.refused(.invalid(problem))]
     }
+    checked?.added = added
     return end(.answered(nil))
   }
 

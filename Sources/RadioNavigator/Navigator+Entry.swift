@@ -12,7 +12,8 @@ extension Navigator {
     case .pageUp, .pageDown: return [.requested(.content)]
     case .accept: return acceptEntry()
     case .line(let line): return enter(line)
-    case .left, .right, .reviewNext, .reviewPrevious, .first, .last, .select, .character, .erase:
+    case .joinsPrevious, .joinsNext, .left, .right, .reviewNext, .reviewPrevious, .first, .last,
+      .select, .character, .erase:
       // These edit, and come as edited lines where there is somebody who edits.
       return [.edited(.unchanged)]
     default: return nil
@@ -36,10 +37,8 @@ extension Navigator {
 
   private mutating func edit(to text: String, cursor: Int) -> [Event] {
     guard let entry else { return [] }
-    if let maximum = entry.maximumLength, entry.stopsAtMaximum,
-      text.count > max(maximum, entry.text.count)
-    {
-      return insert(text, cursor: cursor, upTo: maximum)
+    if let most = entry.mostBytes, text.utf8.count > max(most, entry.text.utf8.count) {
+      return insert(text, cursor: cursor, upTo: most)
     }
     // A folder that was chosen is gone into by the key to the right, and by a further slash.
     let goesIn = text == entry.text && cursor == entry.cursor || text == entry.text + "/"
@@ -56,11 +55,16 @@ extension Navigator {
   }
 
   /// Takes as much of what was inserted as there is room for.
-  private mutating func insert(_ text: String, cursor: Int, upTo maximum: Int) -> [Event] {
+  private mutating func insert(_ text: String, cursor: Int, upTo most: Int) -> [Event] {
     guard let entry else { return [] }
     let inserted = text.prefix(cursor).dropFirst(entry.cursor)
-    let taken = String(inserted.prefix(max(maximum - entry.text.count, 0)))
-    let refusal = Event.refused(.noRoom(maximum: maximum))
+    var room = most - entry.text.utf8.count
+    let taken = String(
+      inserted.prefix { character in
+        room -= character.utf8.count
+        return room >= 0
+      })
+    let refusal = Event.refused(.noRoom(maximum: most))
     guard !taken.isEmpty, entry.cursor + inserted.count == cursor else { return [refusal] }
     let end = entry.text.index(entry.text.startIndex, offsetBy: entry.cursor)
     self.entry?.text.insert(contentsOf: taken, at: end)
@@ -82,8 +86,8 @@ extension Navigator {
       return end(.answered(nil))
     }
     if line == "?", !typed.isSecret { return [.requested(.help)] }
-    if let maximum = typed.maximumLength, typed.stopsAtMaximum, line.count > maximum {
-      return [.refused(.invalid(.tooLong(count: line.count, maximum: maximum)))]
+    if let most = typed.mostBytes, line.utf8.count > most {
+      return [.refused(.invalid(.tooLong(count: line.count, maximum: most)))]
     }
     typed.text = line
     typed.cursor = line.count

@@ -9,13 +9,23 @@ extension Navigator {
       !typedLetters.isEmpty && milliseconds - lastLetterTime < Self.typingPause
     if let digit = character.decimalDigit {
       let extended = typedLetters + String(character)
-      if !continuesLetters || typeAhead?.firstMatch(prefix: extended, from: 0) == nil {
-        return type(digit: digit, at: milliseconds)
-      }
+      let isSearched =
+        continuesLetters
+        ? typeAhead?.firstMatch(prefix: extended, from: 0) != nil : beginsOtherLabel(digit)
+      if !isSearched { return type(digit: digit, at: milliseconds) }
     }
     pendingNumber = ""
     numberDeadline = nil
     return search((continuesLetters ? typedLetters : "") + String(character), at: milliseconds)
+  }
+
+  /// Whether labels of a menu have numbers of their own, which are not those of their places: there
+  /// a digit means the label.
+  private func beginsOtherLabel(_ digit: Int) -> Bool {
+    guard kind == .actions, pendingNumber.isEmpty else { return false }
+    let place = (1...9).contains(digit) && digit <= group.count ? group[digit - 1].label : ""
+    return place.first?.decimalDigit != digit
+      && typeAhead?.firstMatch(prefix: String(digit), from: 0) != nil
   }
 
   /// Finds the next label that begins with what was typed.

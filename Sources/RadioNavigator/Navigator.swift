@@ -75,8 +75,10 @@ public struct Navigator: Sendable {
   public let kind: Kind
   /// The parts of a note that is read part by part; nil where it is read whole.
   public internal(set) var reading: TextReading?
-  /// What explains the question, as long as nothing of it was read part by part.
+  /// What explains the question, to be read part by part.
   public internal(set) var description: (any PagedText)?
+  /// What page keys move by; nil where the settings say so.
+  var pageSteps: FormField.PageSteps?
   /// The options; none where a text is typed or a note is read.
   public internal(set) var group: RadioGroup<OptionKey>
   /// What is checked, in a checklist.
@@ -96,6 +98,10 @@ public struct Navigator: Sendable {
   var numberDeadline: Int?
   var typedLetters = ""
   var lastLetterTime = 0
+  /// What a text is searched for; nil where nothing is.
+  var searched: String?
+  /// Whether that is being typed.
+  var isSearching = false
 
   /// - Parameters:
   ///   - group: the options; a selected one is the default.
@@ -221,14 +227,14 @@ public struct Navigator: Sendable {
     case .reviewPrevious: return review(by: -1)
     case .first: return jump(to: 0, edge: nil)
     case .last: return jump(to: group.count - 1, edge: nil)
-    case .pageUp: return page(by: -settings.pageSize)
-    case .pageDown: return page(by: settings.pageSize)
+    case .pageUp: return page(by: -(pageSteps?.up ?? settings.pageSize))
+    case .pageDown: return page(by: pageSteps?.down ?? settings.pageSize)
     case .select:
       return continuesLabel ? search(typedLetters + " ", at: milliseconds) : selectFocused()
     case .accept: return accept()
     case .nextField, .firstField: return enterAgain(fromBehind: false)
     case .previousField, .lastField: return enterAgain(fromBehind: true)
-    case .edited: return []
+    case .edited, .joinsPrevious, .joinsNext: return []
     case .character(let character): return type(character, at: milliseconds)
     case .erase: return erase()
     case .largerText: return resize(to: settings.textSize.nextLarger, limit: .largest)

@@ -10,6 +10,10 @@ public enum TextEdit: Hashable, Sendable {
   case movedByWord(to: String)
   /// The cursor went to the beginning or the end of the line; this character is at it now.
   case movedToEdge(Character?)
+  /// The line was divided; this is the number of the new one, from 1.
+  case divided(line: Int)
+  /// The line with this number, from 1, was joined with the next one.
+  case joined(line: Int)
   /// The line became another one.
   case replaced(String)
   /// There was nothing to do: the cursor is at the edge, or the text has no more.

@@ -26,7 +26,7 @@ public struct TextReading: Sendable {
     }
   }
 
-  private let text: any PagedText
+  private var text: any PagedText
   private var page: Page
   /// The sentence that was read last, on its page; nil before the first.
   private var position: Int?
@@ -38,6 +38,12 @@ public struct TextReading: Sendable {
     self.page = page
     if page.sentences.count < 2, nextPage == nil { return nil }
   }
+
+  /// The same text, further on.
+  mutating func goOn(in text: any PagedText) { self.text = text }
+
+  /// The sentence that was read last; nil before the first.
+  var present: String? { position.map { page.sentences[$0] } }
 
   /// How many sentences are enough for any screen.
   private static let shownSentences = 50
@@ -80,15 +86,21 @@ public struct TextReading: Sendable {
 
   /// Reads the next sentence that has these letters in it, behind the last one from the top.
   ///
+  /// - Parameter step: 0 to begin with the present sentence, 1 behind it, -1 to go backwards.
   /// - Complexity: O(text) where they are far away or nowhere.
-  mutating func search(_ letters: String) -> String? {
+  mutating func search(_ letters: String, by step: Int = 0) -> String? {
     let wanted = letters.lowercased()
+    let isBackwards = step < 0
     func place(in sentences: Range<Int>, of page: Page) -> Int? {
-      sentences.first { page.sentences[$0].lowercased().contains(wanted) }
+      func holds(_ place: Int) -> Bool { page.sentences[place].lowercased().contains(wanted) }
+      return isBackwards ? sentences.last(where: holds) : sentences.first(where: holds)
     }
-    let start = position ?? 0
-    if let found = place(in: start..<page.sentences.count, of: page) { return read(found) }
-    let others = Array((page.number + 1)..<text.pageCount) + Array(0..<page.number)
+    let start = min((position ?? 0) + max(step, 0), page.sentences.count)
+    let (before, behind) = (0..<start, start..<page.sentences.count)
+    if let found = place(in: isBackwards ? before : behind, of: page) { return read(found) }
+    let earlier = Array(0..<page.number)
+    let later = Array((page.number + 1)..<text.pageCount)
+    let others = isBackwards ? earlier.reversed() + later.reversed() : later + earlier
     for number in others where text.mayHold(letters, onPage: number) {
       guard let other = Page(number, of: text),
         let found = place(in: other.sentences.indices, of: other)
@@ -96,7 +108,7 @@ public struct TextReading: Sendable {
       page = other
       return read(found)
     }
-    return place(in: 0..<start, of: page).map { read($0) }
+    return place(in: isBackwards ? behind : before, of: page).map { read($0) }
   }
 
   private static func page(among numbers: some Sequence<Int>, of text: any PagedText) -> Page? {
@@ -170,20 +182,21 @@ public struct TextReading: Sendable {
 
 extension Navigator {
   /// Reads the next or previous sentence of what explains the question; all of it where it is one.
+  /// Where nothing does, the key means nothing.
   mutating func readDescription(_ command: Command) -> [Event] {
-    if reading == nil, let description {
-      reading = TextReading(description)
-      self.description = nil
+    if reading == nil { reading = description.flatMap(TextReading.init) }
+    if let (text, edge) = reading?.read(command == .readNext ? .down : .up) {
+      return [.read(text, edge)]
     }
-    guard let (text, edge) = reading?.read(command == .readNext ? .down : .up) else {
-      return [.requested(.content)]
-    }
-    return [.read(text, edge)]
+    return description != nil || kind == .note
+      ? [.requested(.content)]
+      : [.refused(.unknownKey(command == .readNext ? "M-Down" : "M-Up"))]
   }
 
   /// Reads a part of a text; nil for keys that mean something else.
   mutating func handleReading(_ command: Command, at milliseconds: Int) -> [Event]? {
     guard reading != nil else { return nil }
+    if let events = handleSearch(command) { return events }
     if let (text, edge) = reading?.read(command) { return [.read(text, edge)] }
     switch command {
     case .first:

@@ -18,6 +18,12 @@ enum StandardDescriptors {
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Whether a descriptor is open for reading; one that was closed is not.
+  static func isReadable(_ descriptor: Int32) -> Bool {
+    let flags = fcntl(descriptor, F_GETFL)
+    return flags >= 0 && flags & O_ACCMODE != O_WRONLY
+  }
+
   /// Whether a descriptor is open for writing.
   static func isWritable(_ descriptor: Int32) -> Bool {
     let flags = fcntl(descriptor, F_GETFL)

@@ -57,6 +57,58 @@ import Testing
       ])
   }
 
+  /// A slash begins a search that takes letters however late they come, and Enter ends it; N goes on.
+  @Test func searchBySlash() {
+    #expect(
+      read(.character("/"), .character("o"), .accept, .character("n"), .character("n")) == [
+        .requested(.search), .read("One.", nil), .read("One.", nil), .read("Two.", nil),
+        .read("Four.", nil),
+      ])
+    #expect(
+      read(.character("/"), .character("o"), .accept, .character("N"), .character("N")).suffix(2)
+        == [.read("Four.", nil), .read("Two.", nil)])
+    #expect(
+      read(.character("/"), .character("x"), .erase, .character("f"), .accept) == [
+        .requested(.search), .refused(.noMatch("x")), .requested(.search), .read("Four.", nil),
+        .read("Four.", nil),
+      ])
+    // It can be left without leaving the text.
+    #expect(
+      read(.character("/"), .character("t"), .cancel, .down) == [
+        .requested(.search), .read("Two.", nil), .read("Two.", nil), .read("Three.", nil),
+      ])
+  }
+
+  /// Letters press buttons, but not while somebody types what is looked for.
+  @Test func searchBesideButtonsThatLettersPress() {
+    var note = FormField(name: "note", kind: .note, label: "Licence")
+    note.text = OnePageText([["One.", "Two."], ["Ovens."]])
+    var buttons = FormField(
+      name: "buttons", kind: .buttons(try! RadioGroup([RadioOption(key: "ok", label: "OK")])),
+      label: "")
+    (buttons.buttonKeys, buttons.pressesByLetter) = (.beside, true)
+    var form = FormNavigator(form: try! Form(fields: [note, buttons]))
+    let events = [Command.character("/"), .character("o"), .character("v"), .accept].flatMap {
+      form.handle($0, at: 0)
+    }
+    #expect(
+      events == [
+        .requested(.search), .read("One.", nil), .read("Ovens.", nil), .read("Ovens.", nil),
+      ])
+    #expect(form.handle(.character("o"), at: 0) == [.ended(.answered("ok"))])
+  }
+
+  /// What comes behind the end is read and found like the rest.
+  @Test func theTextGoesOn() {
+    var form = navigator()
+    form.append([["Six."]], toNote: 0)
+    form.append([["Seven.", "Eight."]], toNote: 0)
+    #expect(form.handle(.last, at: 0) == [.read("Eight.", nil)])
+    #expect(form.handle(.up, at: 0) == [.read("Seven.", nil)])
+    #expect(form.handle(.up, at: 0) == [.read("Six.", nil)])
+    #expect(form.handle(.up, at: 0) == [.read("Five.", nil)])
+  }
+
   @Test func enterGoesOn() {
     #expect(read(.down, .accept) == [.read("One.", nil), .ended(.answered(nil))])
   }
@@ -147,13 +199,18 @@ import Testing
     #expect(again == [.read("One.", nil)])
   }
 
-  @Test func aQuestionWithoutDescriptionIsSaidAgain() throws {
-    var form = FormNavigator(
-      form: try Form(fields: [
-        FormField(name: "a", kind: Self.kinds[0], label: "A")
-      ]))
+  /// One sentence is said with the whole question; without any the keys mean nothing.
+  @Test(arguments: [true, false])
+  func shortDescriptions(isThere: Bool) throws {
+    var field = FormField(name: "a", kind: Self.kinds[0], label: "A")
+    if isThere { field.text = OnePageText([["One."]]) }
+    var form = FormNavigator(form: try Form(fields: [field]))
     let events = form.handle(.readNext, at: 0) + form.handle(.readPrevious, at: 0)
-    #expect(events == [.requested(.content), .requested(.content)])
+    #expect(
+      events
+        == (isThere
+          ? [.requested(.content), .requested(.content)]
+          : [.refused(.unknownKey("M-Down")), .refused(.unknownKey("M-Up"))]))
   }
 
   @Test(arguments: [[], [[]], [[["One."]]], [[], [["One."]], []]])

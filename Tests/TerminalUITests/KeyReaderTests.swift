@@ -169,6 +169,16 @@ extension ReadlineTests {
         ])
     }
 
+    @Test func pastedLinesAreKeptApart() throws {
+      let keys = try readKeys(Array("\u{1B}[200~\ra\r\nb\n\nc\n\u{1B}[201~\r".utf8))
+      #expect(
+        keys == [
+          .command(.character("a"), keyName: "a"), .command(.character(" "), keyName: " "),
+          .command(.character("b"), keyName: "b"), .command(.character(" "), keyName: " "),
+          .command(.character("c"), keyName: "c"), .command(.accept, keyName: "Enter"),
+        ])
+    }
+
     /// What is not taken of a long paste is told, once.
     @Test(arguments: [3999, 4000, 4001, 5000])
     func aLongPasteIsCutAloud(length: Int) throws {

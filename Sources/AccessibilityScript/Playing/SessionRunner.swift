@@ -99,8 +99,12 @@ public final class SessionRunner {
     switch command {
     case .cancel where name == "Escape": break
     case .line, .interrupt, .cancel: return nil
-    case .endOfInput where entry.text.isEmpty: return nil
+    case .endOfInput where entry.text.isEmpty && !entry.isLine: return nil
     default: break
+    }
+    if entry.isLine {
+      if entry.cursor == 0, Self.backwards.contains(name) { return .joinsPrevious }
+      if entry.cursor == entry.text.count, Self.forwards.contains(name) { return .joinsNext }
     }
     guard let line = editing?.edit(entry.text, cursor: entry.cursor, key: name) else {
       return .unknownKey(name)
@@ -108,12 +112,21 @@ public final class SessionRunner {
     return .edited(line.text, cursor: line.cursor)
   }
 
+  /// The keys that delete before the cursor, and at it.
+  private static let backwards: Set = ["Backspace", "C-h"]
+  private static let forwards: Set = ["Delete", "C-d"]
+
   public func advance(to milliseconds: Int) {
     carryOut(session.advance(to: milliseconds))
   }
 
   public func close(_ outcome: Outcome) {
     carryOut(session.close(outcome))
+  }
+
+  /// Tells of lines that came; see `Session.tell(newLines:paragraphs:)`.
+  public func tell(newLines lines: [String], paragraphs: [[String]]) {
+    carryOut(session.tell(newLines: lines, paragraphs: paragraphs))
   }
 
   public func report(_ notice: Announcement) {

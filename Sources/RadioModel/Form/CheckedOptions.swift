@@ -3,6 +3,8 @@
 /// What is checked in a checklist, and how many may be.
 public struct CheckedOptions: Hashable, Sendable {
   public var keys: Set<OptionKey>
+  /// Those that were checked since the question opened, in that order.
+  public var added: [OptionKey] = []
   public var minimum: Int
   /// nil for no limit.
   public var maximum: Int?

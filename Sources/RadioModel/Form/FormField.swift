@@ -48,6 +48,17 @@ public struct FormField: Sendable {
     }
   }
 
+  /// How many options Page Down and Page Up move by, where what is shown does not decide.
+  public struct PageSteps: Hashable, Sendable {
+    public let down: Int
+    public let up: Int
+
+    public init(down: Int, up: Int) {
+      self.down = down
+      self.up = up
+    }
+  }
+
   /// What answers and conditions call the field.
   public let name: String
   public var kind: Kind
@@ -79,6 +90,8 @@ public struct FormField: Sendable {
   public var isTitled = false
   /// The option that has the focus at first; nil where the selection decides.
   public var firstFocus: OptionKey?
+  /// nil where as many options as are shown are a page.
+  public var pageSteps: PageSteps?
   /// Whether the form begins with it, whatever stands before it; the first such field counts.
   public var isFirst = false
   /// How keys lead to buttons, and what they mean there.

@@ -62,16 +62,17 @@ public struct TextEntry: Sendable {
   public var cursor: Int
   /// Whether the cursor goes to the beginning each time the field is entered, in a form with buttons.
   public var isEnteredAtStart = false
+  /// Whether it is a line of a text that may have more lines and fewer.
+  public var isLine = false
   public var isRequired: Bool
   /// Whether something stands there always, so that an empty line is no answer, and nobody has to be
   /// told that one is needed.
   public var isNeverEmpty = false
-  /// Whether no more than the most characters can be typed. A longer text that stands there at first
-  /// is an answer then.
-  public var stopsAtMaximum = false
   /// In characters, as people count them.
   public var minimumLength: Int
   public var maximumLength: Int?
+  /// In bytes: what typing may make of the text, whatever it held at first; nil for no limit.
+  public var mostBytes: Int?
   public var pattern: Pattern?
   /// What may be completed, in the order in which it is offered.
   public var suggestions: [String]
@@ -149,7 +150,7 @@ public struct TextEntry: Sendable {
     if text.count < minimumLength {
       return .tooShort(count: text.count, minimum: minimumLength)
     }
-    if let maximumLength, !stopsAtMaximum, text.count > maximumLength {
+    if let maximumLength, text.count > maximumLength {
       return .tooLong(count: text.count, maximum: maximumLength)
     }
     if let pattern, !pattern.matches(text) { return .otherForm }

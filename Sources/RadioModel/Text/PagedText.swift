@@ -28,3 +28,25 @@ public struct OnePageText: PagedText {
 
   public func mayHold(_ letters: String, onPage page: Int) -> Bool { true }
 }
+
+/// A text that pages are put behind.
+public struct GrowingText: PagedText {
+  private let text: any PagedText
+  private var added: [[[String]]] = []
+
+  /// - Parameter text: what is there at first.
+  public init(_ text: any PagedText) { self.text = text }
+
+  /// - Parameter paragraphs: of one more page, each of sentences.
+  public mutating func append(_ paragraphs: [[String]]) { added.append(paragraphs) }
+
+  public var pageCount: Int { text.pageCount + added.count }
+
+  public func paragraphs(ofPage page: Int) -> [[String]] {
+    page < text.pageCount ? text.paragraphs(ofPage: page) : added[page - text.pageCount]
+  }
+
+  public func mayHold(_ letters: String, onPage page: Int) -> Bool {
+    page < text.pageCount ? text.mayHold(letters, onPage: page) : true
+  }
+}

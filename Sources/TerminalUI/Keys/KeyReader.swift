@@ -123,12 +123,15 @@ public final class KeyReader {
     case .sequence(let bytes):
       if input.isLateReport(bytes) { return nil }
       paste?.add(bytes: bytes.count, isCharacter: false)
+      if bytes == [0x0D] || bytes == [0x0A] { paste?.addLineEnd() }
       // What ends the question does so in a paste without an end too.
       return paste == nil || isWayOut(bytes) ? meaning(of: bytes, character: nil) : nil
     case .character(let character):
       guard paste != nil else {
         return meaning(of: Array(String(character).utf8), character: character)
       }
+      // Where lines are pasted into one, a space keeps their words apart.
+      if paste!.takesLineEnd() { keys.add(.command(.character(" "), keyName: " ")) }
       paste?.add(bytes: character.utf8.count, isCharacter: true)
       // Pasted text is text: a plus sign in it does not change the size of the type.
       if paste!.isCut { return .pasteCut(Paste.longest) }

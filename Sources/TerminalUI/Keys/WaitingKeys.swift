@@ -41,6 +41,7 @@ struct WaitingKeys {
 struct Paste {
   private var end = MonotonicClock.milliseconds() + 500
   private var characters = 0
+  private var hasLineEnd = false
 
   /// How many characters are taken: each is edited in and answered like a key, so that more of them
   /// would hold the person up for long.
@@ -58,5 +59,14 @@ struct Paste {
   mutating func add(bytes: Int, isCharacter: Bool) {
     end += bytes * Self.bytePause
     if isCharacter { characters += 1 }
+  }
+
+  /// A line of several ends; before the first character and behind the last one that is nothing.
+  mutating func addLineEnd() { hasLineEnd = characters > 0 }
+
+  /// Whether a line ended since the last character.
+  mutating func takesLineEnd() -> Bool {
+    defer { hasLineEnd = false }
+    return hasLineEnd
   }
 }

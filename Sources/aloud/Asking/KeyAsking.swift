@@ -74,6 +74,9 @@ final class KeyAsking {
     set { runner.fieldLeft = newValue }
   }
 
+  /// Files whose new lines are told.
+  var followed = FollowedFiles()
+
   /// Asks, and gives the terminal back as it was.
   ///
   /// - Parameter warnings: said and shown when the question is open.
@@ -88,7 +91,8 @@ final class KeyAsking {
     runner.open(language: tables.language, mode: .keys)
     for warning in warnings { runner.report(warning) }
     while runner.outcome == nil {
-      let deadline = runner.session.nextDeadline.map(clock.systemTime)
+      let deadline = [runner.session.nextDeadline.map(clock.systemTime), followed.nextLook]
+        .compactMap(\.self).min()
       switch reader.next(deadline: deadline, descriptors: descriptors) {
       case .command(let command, let name): press(name, command)
       case .woke:
@@ -103,6 +107,7 @@ final class KeyAsking {
         if let end = obey(signal) { return end }
       case .hangUp: runner.close(.endOfInput)
       }
+      if runner.outcome == nil { followed.tell(runner, language: tables.language) }
     }
     close()
     return .outcome(runner.outcome ?? .endOfInput, runner.session.form)

@@ -64,6 +64,9 @@ final class LineAsking {
     set { runner.fieldLeft = newValue }
   }
 
+  /// Files whose new lines are told.
+  var followed = FollowedFiles()
+
   /// - Parameter warnings: said when the question is open, and shown unless they were seen already.
   func run(warnings: [Announcement] = []) -> AskingEnd {
     let before = ChangeableSettings(runner.session)
@@ -100,6 +103,9 @@ final class LineAsking {
         if let failure = source.failure { return .failure(failure) }
         runner.close(.endOfInput)
       }
+      if runner.outcome == nil {
+        showingNews { followed.tell(runner, language: tables.language) }
+      }
     }
     showEnd()
     engine.finish(atMost: QuestionAsking.lastWords, cutWhenReadable: source.keyboard)
@@ -108,7 +114,9 @@ final class LineAsking {
 
   private var wait: LineWait {
     LineWait(
-      prompt: prompt, deadline: runner.session.nextDeadline.map(clock.systemTime),
+      prompt: prompt,
+      deadline: [runner.session.nextDeadline.map(clock.systemTime), followed.nextLook]
+        .compactMap(\.self).min(),
       descriptors: engine.noticeDescriptor >= 0 ? [engine.noticeDescriptor] : [],
       isSecret: runner.session.isSecret
     ) { [session = runner.session] typed in

@@ -36,6 +36,8 @@ struct QuestionAsking {
 
   /// Said and shown when the next question opens.
   var notices: [Announcement] = []
+  /// Files whose new lines are told while a question is open.
+  var followed = FollowedFiles()
   /// The transcript of several questions that are asked one after the other; nil where each has its
   /// own.
   var transcript: TranscriptWriter?
@@ -179,6 +181,7 @@ struct QuestionAsking {
         terminal: try terminal.get(), question: question, arguments: arguments, tables: tables,
         engine: engine, transcript: transcript, environment: environment)
       asking.fieldLeft = fieldLeft
+      asking.followed = followed
       return try asking.run(warnings: warnings)
     }
     let source: any LineSource =
@@ -189,6 +192,7 @@ struct QuestionAsking {
       source: source, question: question, arguments: arguments, tables: tables, engine: engine,
       transcript: transcript, environment: environment)
     asking.fieldLeft = fieldLeft
+    asking.followed = followed
     return asking.run(warnings: warnings)
   }
 

@@ -49,13 +49,15 @@ struct Box: Equatable, Sendable {
   var backtitle: [UInt8] = []
   var items: [Item] = []
   var showsTags = true
+  /// Rows of the list that the script wants to be seen at once; nil where it leaves that open.
+  var listHeight: Int?
   /// Where the focus begins, by the place among the items or lines.
   var firstItem = 0
   var lines: [Line] = []
   /// What an entry holds at first, or the file or folder to choose.
   var initial: [UInt8] = []
-  /// In characters; nil for no limit.
-  var maximumLength: Int?
+  /// In bytes: what may be typed; nil for no limit.
+  var mostBytes: Int?
   /// Whether typing goes before what an entry holds at first, not behind it.
   var typesBefore = false
   /// Where a gauge stands at first.
@@ -64,6 +66,13 @@ struct Box: Equatable, Sendable {
   /// most, first).
   var numbers: [Int] = []
   var buttons: [Button] = []
+  /// Those that dialog makes room for.
+  var drawnButtons: [Button] = []
+  /// The size that the script gives it, and its list; Aloud lays out by itself.
+  var given = DialogLayout.Size(height: 0, width: 0)
+  var givenListHeight = 0
+  /// What dialog's form takes, in lines and columns.
+  var formExtent = DialogLayout.Size(height: 0, width: 0)
   /// The button that the focus begins on; nil where it begins above the buttons.
   var firstButton: Button.Role?
   var buttonKeys = ButtonKeys.stops

@@ -10,6 +10,9 @@ extension BoxQuestion {
   var lines: [FormField] {
     var fields: [FormField] = []
     var before: [String] = []
+    var groups = groups
+    // Lines of one text are no answers to what it is called.
+    if box.kind == .editbox { groups += [Self.text(box.title)].filter { !$0.isEmpty } }
     for (place, line) in box.lines.enumerated() {
       let heading = Self.text(line.label)
       let text = Self.text(line.text)
@@ -18,11 +21,12 @@ extension BoxQuestion {
         continue
       }
       var entry = TextEntry(
-        line.isSecret ? .secret : .text, text: text, maximumLength: box.maximumLength)
-      entry.stopsAtMaximum = true
+        line.isSecret ? .secret : .text, text: text)
       // Typing goes before what stands there.
       entry.cursor = 0
-      entry.isEnteredAtStart = true
+      entry.isLine = box.kind == .editbox
+      entry.isEnteredAtStart = !entry.isLine
+      entry.mostBytes = box.mostBytes
       before += [Self.text(line.help)].filter { !$0.isEmpty }
       var field = FormField(
         name: "\(place)", kind: .entry(entry), label: heading, detail: Self.joined(before),

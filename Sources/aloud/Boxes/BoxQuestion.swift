@@ -26,7 +26,8 @@ struct BoxQuestion: Sendable {
     var fields = fields
     let moment: Moment? = box.kind == .calendar ? .date : box.kind == .timebox ? .time : nil
     // Several numbers or texts are asked below what the form is called.
-    let isForm = moment != nil || (box.kind.isForm && fields.contains(where: \.asks))
+    let isForm =
+      moment != nil || (box.kind.isForm && box.kind != .editbox && fields.contains(where: \.asks))
     let (label, detail) = labelAndDetail
     fields.append(
       buttons(
@@ -66,17 +67,31 @@ struct BoxQuestion: Sendable {
     }
   }
 
+  /// As many lines of a file as are heard when it is opened at its end.
+  static let lastLines = 10
+
   /// The one field of most boxes.
   private var only: FormField {
-    let (label, detail) = labelAndDetail
+    var (label, detail) = labelAndDetail
+    if box.kind == .tailbox {
+      // What came last is heard; the rest may be read.
+      var end = box
+      end.text = Array(
+        box.text.split(separator: 0x0A).suffix(Self.lastLines).joined(separator: [0x0A]))
+      (label, detail) = BoxQuestion(end, words: words).labelAndDetail
+    }
     var field = FormField(
       name: Question.onlyField, kind: content, label: label, detail: detail, groups: groups)
     field.firstFocus = firstFocus
     field.asksInDetail = true
     field.isTitled = !box.title.isEmpty
     field.noteRole = [.textbox, .tailbox].contains(box.kind) ? .document : .message
+    // A menu leaves one row in view on the way up, and none on the way down. (newt 0.52.23)
+    field.pageSteps = box.listHeight.map {
+      FormField.PageSteps(down: $0, up: box.kind == .menu ? $0 - 1 : $0)
+    }
     field.text = pages
-    if let pages, pages.pageCount > 1 {
+    if let pages, pages.pageCount > 1, box.kind != .tailbox {
       field.detail = [detail, words.text("text.goesOn")].compactMap(\.self).joined(separator: "\n")
     }
     return field
@@ -115,9 +130,8 @@ struct BoxQuestion: Sendable {
   }
 
   private func entry(_ content: TextEntry.Content) -> TextEntry {
-    var entry = TextEntry(
-      content, text: Self.text(box.initial), maximumLength: box.maximumLength)
-    entry.stopsAtMaximum = true
+    var entry = TextEntry(content, text: Self.text(box.initial))
+    entry.mostBytes = box.mostBytes
     if box.typesBefore { entry.cursor = 0 }
     return entry
   }

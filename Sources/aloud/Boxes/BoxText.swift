@@ -5,12 +5,19 @@
 enum BoxText {
   /// Shorter lines were broken for their meaning, and longer ones not broken at all.
   private static let usualWidths = 40...120
+  private static let usualScreen = 80
 
   /// The text with those lines joined that were broken for want of room: the next line's first
   /// word had not fitted. Lines that begin with white space or a sign of a list stay.
   static func rejoined(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let width = lines.map(\.count).max() ?? 0
+    let widths = lines.map(\.count)
+    var width = widths.max() ?? 0
+    // A line that stands out holds something that cannot be broken, an address perhaps.
+    if width > usualScreen, widths.count(where: { $0 > usualScreen }) == 1 {
+      let others = widths.filter { $0 <= usualScreen }.max() ?? 0
+      if usualWidths.contains(others) { width = others }
+    }
     guard usualWidths.contains(width) else { return text }
     var joined: [String] = []
     var last: Substring = ""

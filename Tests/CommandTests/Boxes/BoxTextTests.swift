@@ -23,6 +23,22 @@ import Testing
         """)
   }
 
+  @Test func anAddressThatStandsOutIsNoWidth() {
+    let wrapped = """
+      Be careful: what is changed here may make the whole device
+      start no more. Hold down a key while it starts to leave all of
+      it as it was. See
+      https://www.example.org/documentation/configuration/of-the-device/being-careful.html for more
+      """
+    #expect(
+      BoxText.rejoined(wrapped) == """
+        Be careful: what is changed here may make the whole device \
+        start no more. Hold down a key while it starts to leave all of \
+        it as it was. See \
+        https://www.example.org/documentation/configuration/of-the-device/being-careful.html for more
+        """)
+  }
+
   @Test(arguments: [
     "", "One line", "Yes\nNo",
     "Name: Ada\nCity: London\nThis line is a good deal longer than those",

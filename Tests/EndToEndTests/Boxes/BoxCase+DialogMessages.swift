@@ -70,5 +70,9 @@ extension BoxCase {
     .init(
       ["--infobox", "x", "8", "30", "--and-widget", "--yesno", "y", "8", "30"], "Tab Enter", 1, ""),
     .init(["--infobox", "x", "8", "30", "--yesno", "y", "8", "30"], "Tab Enter", 1, ""),
+    // The buttons of a question are called so beside another one too.
+    .init(["--extra-button", "--yesno", "Cut?", "9", "60"], "lit:n", 1, ""),
+    .init(["--extra-button", "--yesno", "Cut?", "9", "60"], "lit:y", 0, ""),
+    .init(["--no-kill", "--tailboxbg", "/etc/hostname", "8", "40"], "", 0, ""),
   ]
 }

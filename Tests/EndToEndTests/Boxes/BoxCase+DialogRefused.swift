@@ -76,5 +76,19 @@ extension BoxCase {
     .init(
       ["--rangebox", "R", "8", "40", "1", "x", "4"], "Enter", 255,
       "\nExpected a number for token 5 of --rangebox.\nUse --help to list options.\n\n\n"),
+    .init(
+      ["--print-text-only", "abc", "x"], "", 255,
+      "\nExpected a number for token 3 of dialog.\nUse --help to list options.\n\n\n"),
+    .init(
+      ["--title", "T", "--print-text-only", "abc", "1", "x"], "", 255,
+      "\nExpected a number for token 6 of dialog.\nUse --help to list options.\n\n\n"),
+    .init(
+      ["--print-text-size", "abc", "1", "2", "3"], "", 255,
+      "3 3\n1 5\n\nUnknown option 3.\nUse --help to list options.\n\n\n"),
+    .init(
+      ["--title", "x", "--create-rc", "out.rc"], "", 255,
+      "\nUnknown option out.rc.\nUse --help to list options.\n\n\n"),
+    .init(["--tailbox", "/etc", "8", "40"], "", 255, "\nError reading file in last_lines().\n"),
+    .init(["--editbox", "/etc", "8", "40"], "", 255, "\nNot a file: /etc\n"),
   ]
 }

@@ -76,6 +76,16 @@ extension BoxCase {
     .init(
       ["--menu", "Size", "12", "50", "2", "one\ntwo", "Both", "", "No tag"], "Enter", 0, "one\ntwo"),
     .init(["--ok-button", "Take", "--cancel-button=Leave"] + size, "Down Enter", 0, "m"),
+    .init(twelve, "PageDown Enter", 0, "6"),
+    .init(twelve, "PageDown PageDown PageDown Enter", 0, "12"),
+    .init(twelve, "Down Down PageDown PageUp Enter", 0, "4"),
+    .init(twelve, "End PageUp Up Enter", 0, "7"),
+    .init(
+      ["--radiolist"] + several.dropFirst(), "PageDown PageDown PageUp Space Enter", 0, "2"),
+    .init(several, "Down PageDown Space PageUp Space Enter", 0, "\"2\" \"4\""),
+    .init(
+      ["--menu", "Size", "12", "50", "3", "a", "A", "b", "B", "Bc", "C"], "lit:b lit:b Enter", 0,
+      "Bc"),
     .init(["--menu", "Size", "0", "0", "0", "s", "Small", "m", "Medium"], "Enter", 0, "s"),
     .init(cut, "Enter", 0, ""),
     .init(cut, "Tab Enter", 1, ""),

@@ -33,6 +33,12 @@ struct BoxCase: CustomStringConvertible, Sendable {
   static let size = [
     "--menu", "Size", "12", "50", "3", "s", "Small", "m", "Medium", "l", "Large",
   ]
+  /// A list that is longer than its height.
+  static let twelve =
+    ["--menu", "Size", "18", "50", "5"] + (1...12).flatMap { ["\($0)", "Row \($0)"] }
+  static let several =
+    ["--checklist", "Toppings", "12", "50", "2"]
+    + (1...4).flatMap { ["\($0)", "Row \($0)", "off"] }
   static let cut = ["--yesno", "Cut it?", "9", "40"]
   static let name = ["--inputbox", "Name?", "9", "40"]
   static let code = ["--passwordbox", "Code?", "9", "40"]

@@ -73,6 +73,10 @@ struct BoxRun {
     case "Left": return Key.left
     case "Right": return Key.right
     case "End": return Key.end
+    case "PageUp": return "\u{1B}[5~"
+    case "PageDown": return "\u{1B}[6~"
+    case "Backspace": return "\u{7F}"
+    case "Delete": return "\u{1B}[3~"
     case "F12": return "\u{1B}[24~"
     default:
       guard key.hasPrefix("lit:") else { throw ProgramFailure("no key: \(key)") }

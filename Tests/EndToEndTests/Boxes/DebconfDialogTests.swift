@@ -127,6 +127,74 @@ struct DebconfDialogTests {
     #expect(debconf.value("traps/sure") == "false")
   }
 
+  /// A note, a text, an error, and a description that is too long for its box, which whiptail leaves by
+  /// its button alone.
+  @Test func whatIsOnlyRead() throws {
+    let steps: [BoxWalk.Step] = [
+      ("The first note", "Enter"), ("Something to know", "Down PageDown Enter"),
+      ("Something is wrong", "Space"), ("Paragraph 1 of", "PageDown Tab Enter"),
+      ("Go on?", "Tab Enter"), ("The last text", "Enter"),
+    ]
+    let long = (1...30).map { " Paragraph \($0) of a long description.\n ." }
+    let own = try compare(steps) { debconf in
+      debconf.folder.write(
+        """
+        Template: reading/note
+        Type: note
+        Description: The first note
+         Lines that debconf has broken for want of room are heard as one, however many of
+         them there are, and whatever they tell.
+         .
+         The second paragraph.
+
+        Template: reading/text
+        Type: text
+        Description: Something to know
+         It is short.
+
+        Template: reading/error
+        Type: error
+        Description: Something is wrong
+         Mend it.
+
+        Template: reading/long
+        Type: boolean
+        Default: true
+        Description: Go on?
+        \(long.joined(separator: "\n"))
+         The end of it.
+
+        Template: reading/last
+        Type: text
+        Description: The last text
+
+        """, to: "reading.templates")
+      let config = debconf.folder.writeProgram(
+        """
+        #!/bin/sh
+        set -e
+        . /usr/share/debconf/confmodule
+        db_title Reading
+        for name in note text error long last; do
+          db_input critical reading/$name || true
+          db_go || true
+        done
+
+        """, to: "reading.config")
+      return PrivateDebconf.Package(
+        name: "reading", templates: debconf.folder.path + "/reading.templates", config: config)
+    }
+    let walk = try #require(own)
+    #expect(walk.debconf.value("reading/long") == "false")
+    let said = walk.walk.said.joined(separator: "\n")
+    for text in [
+      "The first note", "heard as one, however many of them there are, and whatever they tell.",
+      "It is short.", "Mend it.", "Paragraph 30 of a long description.", "The end of it.",
+    ] {
+      #expect(said.contains(text), "\(text) in \(said)")
+    }
+  }
+
   /// What tasksel asks when a system is new: its own helper, with its own template.
   @Test func tasks() throws {
     let steps: [BoxWalk.Step] = [

@@ -9,7 +9,8 @@ struct DialogTests {
   @Test(
     arguments: BoxCase.dialogLists + BoxCase.dialogListsFurther + BoxCase.dialogEntries
       + BoxCase.dialogEntriesFurther
-      + BoxCase.dialogMessages)
+      + BoxCase.dialogMessages + BoxCase.dialogKeys + BoxCase.dialogLimited
+      + BoxCase.dialogReordered + BoxCase.dialogSizes + BoxCase.dialogTexts)
   func answersTheSame(asked: BoxCase) throws {
     let run = try BoxRun(
       .aloudDialog, asked.arguments, keys: asked.keys, shown: Self.shown(by: asked.arguments),
@@ -42,7 +43,9 @@ struct DialogTests {
   @Test(
     arguments: [
       [], ["--help"], ["--version"], ["--print-version"], ["--zzz"], ["--title"], ["--msgbox"],
-      ["--stdout", "--print-version"],
+      ["--stdout", "--print-version"], ["--create-rc"], ["--create-rc", "/nonexistent/a"],
+      ["--create-rc", "a", "b"], ["--file"], ["--file", "/nonexistent/a"], ["--file", "/"],
+      ["--inputbox", "--file"],
     ])
   func tellsTheSameAboutItself(arguments: [String]) throws {
     try BoxRun.expectTheSame(["dialog"] + arguments)
@@ -105,6 +108,67 @@ struct DialogTests {
       #expect(run.ending == .status(asked.status))
       #expect(run.answer == asked.answer)
     }
+  }
+
+  /// Delete behind the end of a line joins it with the next, where dialog takes a letter away.
+  @Test func joinsWithTheNextLine() throws {
+    let folder = TemporaryFolder()
+    folder.write("one\ntwo\n", to: "lines")
+    let arguments = ["--editbox", folder.path + "/lines", "12", "40"]
+    let keys = BoxCase.dialogJoining.keys
+    let real = try BoxRun(.dialog, arguments, keys: keys, shown: "OK")
+    #expect(real.answer == BoxCase.dialogJoining.real)
+    let own = try BoxRun(.aloudDialog, arguments, keys: keys, shown: "OK")
+    #expect(own.answer == BoxCase.dialogJoining.own)
+  }
+
+  @Test(arguments: BoxCase.dialogFiles)
+  func readsArgumentsFromAFile(
+    file: String, before: [String], status: Int32, answer: String
+  ) throws {
+    let folder = TemporaryFolder()
+    folder.write(file, to: "arguments")
+    for program in [BoxRun.Program.aloudDialog, .dialog] {
+      let run = try BoxRun(
+        program, before + ["--file", folder.path + "/arguments"], keys: "Enter", shown: "Name")
+      #expect(run.ending == .status(status))
+      #expect(run.answer == answer)
+    }
+  }
+
+  /// A file of arguments that names another one, and itself.
+  @Test func readsArgumentsFromFilesThatFilesName() throws {
+    let folder = TemporaryFolder()
+    folder.write("--inputbox Name 10 40 ada", to: "inner")
+    folder.write("--file \(folder.path)/inner", to: "outer")
+    folder.write("--file \(folder.path)/round", to: "round")
+    for program in [BoxRun.Program.aloudDialog, .dialog] {
+      let run = try BoxRun(
+        program, ["--file", folder.path + "/outer"], keys: "Enter", shown: "Name")
+      #expect(run.answer == "ada")
+      let endless = try BoxRun(program, ["--file", folder.path + "/round"], keys: "", shown: "")
+      #expect(endless.ending == .status(255))
+      #expect(endless.answer == "\nToo many --file options\n")
+    }
+  }
+
+  /// dialog reads the file of settings that Aloud writes, which says what dialog's own says.
+  @Test func writesSettingsForDialog() throws {
+    let folder = TemporaryFolder()
+    let (own, real) = (folder.path + "/own", folder.path + "/real")
+    for (program, path) in [(BoxRun.Program.aloudDialog, own), (.dialog, real)] {
+      let run = try BoxRun(program, ["--create-rc", path], keys: "", shown: "")
+      #expect(run.ending == .status(0))
+      #expect(run.answer == "")
+    }
+    func settings(_ name: String) throws -> [Substring] {
+      let text = String(decoding: try #require(folder.bytes(of: name)), as: UTF8.self)
+      return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    }
+    #expect(try settings("own") == settings("real"))
+    let run = try BoxRun(
+      .dialog, BoxCase.name + ["Ada"], keys: "Enter", shown: "Name", ["DIALOGRC": own])
+    #expect(run.answer == "Ada")
   }
 
   @Test func whatAProgramWritesIsReadThere() throws {

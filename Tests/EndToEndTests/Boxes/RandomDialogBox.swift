@@ -21,12 +21,16 @@ struct RandomDialogBox {
       "inputmenu", "passwordbox",
     ].randomElement(using: &random)!
     takeOptions(&random)
-    arguments += ["--" + kind, "Question", "20", "60"]
+    let height = ["20", "20", "0", "-1"].randomElement(using: &random)!
+    // A height that is for dialog to find beside a width leaves no room for the text.
+    let width =
+      height == "0" ? "0" : ["60", "60", "0", "-1"].randomElement(using: &random)!
+    arguments += ["--" + kind, "Question", height, width]
     switch kind {
     case "menu", "checklist", "radiolist", "treeview", "inputmenu": takeRows(&random)
     case "form":
       rows = Int.random(in: 1...4, using: &random)
-      arguments.append("8")
+      arguments.append(["8", "0"].randomElement(using: &random)!)
       for row in 1...rows {
         let text = Self.words.randomElement(using: &random)!
         arguments += ["Label \(row)", "\(row)", "1", text, "\(row)", "12", "20", "0"]
@@ -43,7 +47,7 @@ struct RandomDialogBox {
     func isTaken(_ odds: Int = 4) -> Bool { Int.random(in: 0..<odds, using: &random) == 0 }
     let flags = [
       "extra-button", "help-button", "help-status", "help-tags", "quoted", "single-quoted",
-      "no-cancel", "colors", "no-tags",
+      "no-cancel", "colors", "no-tags", "last-key", "print-size", "no-shadow",
     ]
     for flag in flags where isTaken() { options.insert(flag) }
     if ["menu", "checklist", "radiolist", "treeview", "form"].contains(kind), isTaken() {
@@ -66,7 +70,7 @@ struct RandomDialogBox {
 
   private mutating func takeRows(_ random: inout SeededGenerator) {
     rows = Int.random(in: 1...6, using: &random)
-    arguments.append("6")
+    arguments.append(["6", "0"].randomElement(using: &random)!)
     let hasItems = !options.contains("no-items")
     for row in 0..<rows {
       arguments.append(Self.words.randomElement(using: &random)!)

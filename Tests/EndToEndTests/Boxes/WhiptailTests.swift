@@ -44,6 +44,26 @@ struct WhiptailTests {
     #expect(run.output == "")
   }
 
+  /// A gauge that nothing can be told ends with whiptail's words.
+  @Test(arguments: [["aloud", "whiptail"], ["whiptail"]])
+  func aGaugeNeedsStandardInput(command: [String]) throws {
+    let folder = TemporaryFolder()
+    let script =
+      "\(command.joined(separator: " ")) --gauge Baking 8 40 5 <&- 2>\(folder.path)/errors"
+    let session = try TerminalSession(Aloud.shell(script), terminalDescriptors: [0, 1, 2])
+    #expect(try session.end() == .status(255))
+    #expect(
+      folder.bytes(of: "errors") == Array("dup/close stdin: Bad file descriptor\n".utf8))
+  }
+
+  /// Pasted lines become one, and their words stay apart.
+  @Test func pastedLinesAreOne() throws {
+    let run = try BoxRun(
+      .aloudWhiptail, BoxCase.name, keys: "lit:\u{1B}[200~one\rtwo\r\u{1B}[201~ Enter",
+      shown: "Name?")
+    #expect(run.answer == "one two")
+  }
+
   /// Both programs drop what was typed before there was a question.
   @Test(arguments: [["aloud", "whiptail"], ["aloud", "dialog"], ["whiptail"], ["dialog"]])
   func earlierKeysAreNoAnswer(command: [String]) throws {

@@ -13,7 +13,7 @@ extension Box {
     title = options.texts[.title] ?? []
     backtitle = options.texts[.backtitle] ?? []
     timeLimit = options.numbers[.timeout].flatMap { $0 > 0 ? $0 * 1000 : nil }
-    maximumLength = options.numbers[.maximumInput].flatMap { $0 > 0 ? $0 : nil }
+    mostBytes = options.numbers[.maximumInput].flatMap { $0 > 0 ? $0 : nil }
     text = kind.isFile ? tokens.text(1) ?? [] : DialogText.read(tokens.text(1) ?? [], options)
     if kind == .editbox {
       _ = try tokens.numbers(2..<4)
@@ -26,6 +26,22 @@ extension Box {
       try takeRest(tokens, options)
     }
     takeButtons(options)
+    try takeSize(tokens)
+  }
+
+  /// The numbers behind the text, or behind the option where there is none.
+  private mutating func takeSize(_ tokens: DialogTokens) throws(DialogMistake) {
+    var place = 2
+    switch kind {
+    case .programbox, .progressbox: place = tokens.count == 4 ? 2 : 1
+    case .prgbox: place = tokens.count == 5 ? 3 : 2
+    default: break
+    }
+    given.height = try tokens.number(place)
+    given.width = try tokens.number(place + 1)
+    if kind.hasItems || (kind.isForm && kind != .editbox) {
+      givenListHeight = try tokens.number(4)
+    }
   }
 
   /// The least and the most arguments, with the option itself; 0 for no bound.
@@ -81,6 +97,11 @@ extension Box {
     for row in rows {
       func number(_ place: Int) -> Int { Int(atoi(String(decoding: row[place], as: UTF8.self))) }
       let shown = number(6)
+      // dialog counts bytes here.
+      formExtent.height = max(formExtent.height, number(1), number(4))
+      formExtent.width = max(
+        formExtent.width, number(2) + row[0].count,
+        number(5) + (shown == 0 ? row[3].count : abs(shown)))
       // Bit 1 hides what is typed, bit 2 keeps it from being changed.
       let type = hasType ? number(8) : kind == .passwordform ? 1 : 0
       // The length bounds what the script gives, not what is typed.

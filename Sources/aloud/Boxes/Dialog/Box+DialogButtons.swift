@@ -5,18 +5,18 @@ extension Box {
   mutating func takeButtons(_ options: DialogOptions) {
     let flags = options.flags
     let hasExtra = flags.contains(.extraButton) || kind == .inputmenu
-    let accept = Button(role: .accept, name: options.texts[.okLabel], entry: "button.ok")
+    var accept = Button(role: .accept, name: options.texts[.okLabel], entry: "button.ok")
     let extra = Button(
       role: .extra, name: options.texts[.extraLabel],
       entry: kind == .inputmenu ? "button.rename" : "button.extra")
-    let cancel = Button(role: .cancel, name: options.texts[.cancelLabel], entry: "button.cancel")
+    var cancel = Button(role: .cancel, name: options.texts[.cancelLabel], entry: "button.cancel")
+    if kind == .yesno {
+      accept = Button(role: .accept, name: options.texts[.yesLabel], entry: "confirm.yes")
+      cancel = Button(role: .cancel, name: options.texts[.noLabel], entry: "confirm.no")
+    }
     switch kind {
     case .msgbox: buttons = [accept] + (hasExtra ? [extra] : [])
-    case .yesno where !hasExtra:
-      buttons = [
-        Button(role: .accept, name: options.texts[.yesLabel], entry: "confirm.yes"),
-        Button(role: .cancel, name: options.texts[.noLabel], entry: "confirm.no"),
-      ]
+    case .yesno where !hasExtra: buttons = [accept, cancel]
     case .textbox, .tailbox, .programbox, .prgbox:
       let exit = Button(role: .accept, name: options.texts[.exitLabel], entry: "button.exit")
       buttons = hasExtra ? [accept, extra] : [exit]
@@ -25,10 +25,13 @@ extension Box {
         (flags.contains(.noOK) ? [] : [accept]) + (hasExtra ? [extra] : [])
         + (flags.contains(.noCancel) ? [] : [cancel])
     }
+    drawnButtons = kind == .yesno ? [accept] + (hasExtra ? [extra] : []) + [cancel] : buttons
     if flags.contains(.helpButton) {
-      buttons.append(Button(role: .help, name: options.texts[.helpLabel], entry: "button.help"))
+      let help = Button(role: .help, name: options.texts[.helpLabel], entry: "button.help")
+      buttons.append(help)
+      drawnButtons.append(help)
     }
-    if buttons.isEmpty { buttons = [accept] }
+    if buttons.isEmpty { (buttons, drawnButtons) = ([accept], [accept]) }
     if let named = options.firstButton, buttons.contains(where: { $0.role == named }) {
       firstButton = named
     }

@@ -10,7 +10,8 @@ extension CommandEntry {
   func ask(_ arguments: DialogArguments, _ command: ParsedCommand) -> Int32 {
     do throws(DialogMistake) {
       let reader = try DialogReader(arguments.words, usual: environment["DIALOGOPTS"] ?? "")
-      if let request = reader.request { return tell(request, reader) }
+      _ = OutputFile.write(reader.shownArguments, to: STDERR_FILENO)
+      if let request = reader.request { return try tell(request, reader) }
       // Keys come from the terminal, whichever descriptor is to bring them.
       if let input = reader.input, fcntl(input, F_GETFD) < 0 { throw .noInput }
       guard case .success(let streams) = BoxStreams.take(output: reader.output) else {
@@ -55,13 +56,23 @@ extension CommandEntry {
   }
 
   /// What dialog tells of itself.
-  private func tell(_ request: DialogReader.Request, _ reader: DialogReader) -> Int32 {
+  private func tell(_ request: DialogReader.Request, _ reader: DialogReader) throws(DialogMistake)
+    -> Int32
+  {
     let (text, output): (String, Int32)
     switch request {
     case .help: (text, output) = (DialogWords.help, STDOUT_FILENO)
     case .version: (text, output) = (DialogWords.version, STDOUT_FILENO)
     case .printVersion: (text, output) = (DialogWords.version, reader.output)
-    case .printSize: (text, output) = (DialogWords.size(environment), reader.output)
+    case .printSize:
+      (text, output) = (
+        String(
+          decoding: DialogWords.size(DialogWords.terminalSize(environment)), as: UTF8.self),
+        reader.output
+      )
+    case .createSettings(let path):
+      try DialogSettingsFile.write(to: path)
+      (text, output) = ("", reader.output)
     case .nothing: (text, output) = ("", reader.output)
     }
     let failure = OutputFile.write(Array(text.utf8), to: output)

@@ -12,6 +12,7 @@ struct DialogAnswer: Equatable, Sendable {
     end = Self.end(outcome, form, box)
     guard end.hasAnswer else { return }
     var output = DialogOutput(options)
+    defer { bytes = output.bytes }
     if box.kind.hasItems, !box.items.isEmpty {
       tellList(form.navigators[0], box, options, &output)
     } else if box.kind.isForm {
@@ -22,11 +23,21 @@ struct DialogAnswer: Equatable, Sendable {
       let format = options.texts[box.kind == .calendar ? .dateFormat : .timeFormat]
       output.add(DialogMoment.written(box.kind, Self.parts(form, box), format: format))
     }
-    bytes = output.bytes
+    if options.flags.contains(.lastKey) {
+      tellKey(outcome == .timedOut ? nil : form.lastCommand, box, options, &output)
+    }
   }
 
   /// One without a word.
-  init(_ end: DialogEnd) { self.end = end }
+  ///
+  /// - Parameter options: of a box that nobody presses a key in; nil where nothing is told of keys.
+  init(_ end: DialogEnd, _ options: DialogOptions? = nil) {
+    self.end = end
+    guard let options, options.flags.contains(.lastKey) else { return }
+    var output = DialogOutput(options)
+    output.addKey(nil, isSeparatedBefore: false)
+    bytes = output.bytes
+  }
 
   /// A row that was given another name.
   init(renamed item: Box.Item, to name: [UInt8], _ options: DialogOptions) {
@@ -35,6 +46,8 @@ struct DialogAnswer: Equatable, Sendable {
     output.addText(item.tag)
     output.add(" ")
     output.addText(name)
+    // Enter took the name.
+    if options.flags.contains(.lastKey) { output.addKey(.accept, isSeparatedBefore: true) }
     (end, bytes) = (.extra, output.bytes)
   }
 
@@ -112,20 +125,47 @@ struct DialogAnswer: Equatable, Sendable {
     case .choices(let keys):
       let places = keys.compactMap { navigator.group.position(of: $0) }
       // What is added to a list that is built comes behind what was there.
-      let reorders = box.kind == .buildlist && options.flags.contains(.reorder)
-      return reorders
-        ? places.filter { box.items[$0].isOn } + places.filter { !box.items[$0].isOn } : places
+      guard box.kind == .buildlist, options.flags.contains(.reorder) else { return places }
+      let added = (navigator.checked?.added ?? []).compactMap { navigator.group.position(of: $0) }
+      return places.filter { !added.contains($0) } + added
     case .choice(let key) where box.kind.hasStatuses:
       return [navigator.group.position(of: key)].compactMap(\.self)
     default: return []
     }
   }
 
+  /// The key that ended the box. (dialog(3), `dlg_add_last_key`)
+  private func tellKey(
+    _ command: Command?, _ box: Box, _ options: DialogOptions, _ output: inout DialogOutput
+  ) {
+    let tellsStatus = end != .help && end != .itemHelp || options.flags.contains(.helpStatus)
+    switch box.kind {
+    case .tailbox: break
+    case .checklist, .radiolist:
+      let isSeparate = options.flags.contains(.separateOutput)
+      guard tellsStatus else { break }
+      output.addKey(command, isSeparatedBefore: !isSeparate, isSeparatedBehind: isSeparate)
+    case .treeview, .buildlist:
+      if tellsStatus { output.addKey(command, isSeparatedBefore: true) }
+    case .editbox where end != .accepted: break
+    case .form, .mixedform, .passwordform, .editbox:
+      if tellsStatus { output.addLine(DialogOutput.number(of: command)) }
+    case .calendar, .timebox:
+      output.endLine()
+      output.addLine(DialogOutput.number(of: command))
+    default:
+      let isAnswered = box.kind.hasItems || box.kind.isEntry || box.kind == .rangebox
+      output.addKey(command, isSeparatedBefore: isAnswered)
+    }
+  }
+
   private mutating func tellForm(
     _ form: FormNavigator, _ box: Box, _ options: DialogOptions, _ output: inout DialogOutput
   ) {
-    // A file that is edited is written by OK alone.
-    if box.kind == .editbox, end != .accepted { return }
+    if box.kind == .editbox {
+      tellText(form, box, &output)
+      return
+    }
     if end == .help {
       let present = form.fieldBeforeButtons
       let place = Int(form.form.fields[present].name) ?? 0
@@ -133,16 +173,33 @@ struct DialogAnswer: Equatable, Sendable {
       let line = box.lines[place]
       if options.flags.contains(.itemHelp), !line.help.isEmpty {
         end = .itemHelp
-        output.add(options.flags.contains(.helpTags) ? line.label : line.help)
+        output.addText(options.flags.contains(.helpTags) ? line.label : line.help)
       } else {
-        output.add(line.label)
+        output.addText(line.label)
       }
       guard options.flags.contains(.helpStatus) else { return }
-      output.add("\n")
+      output.endLine()
     }
     for (place, line) in box.lines.enumerated() where line.isAnswer {
       let index = form.form.index(of: "\(place)")
       output.addLine(index.map { Self.text(form.navigators[$0], line.text) } ?? line.text)
+    }
+  }
+
+  /// A text that was edited is written by OK alone. Lines that are no text are given back as they
+  /// were.
+  private func tellText(_ form: FormNavigator, _ box: Box, _ output: inout DialogOutput) {
+    guard end == .accepted else { return }
+    var originals: [String: [UInt8]] = [:]
+    for line in box.lines {
+      let text = String(decoding: line.text, as: UTF8.self)
+      if !line.text.elementsEqual(text.utf8) { originals[text] = line.text }
+    }
+    for navigator in form.navigators.dropLast() {
+      let text = navigator.entry?.text ?? ""
+      // Never in quotation marks.
+      output.add(originals[text] ?? Array(text.utf8))
+      output.endLine()
     }
   }
 

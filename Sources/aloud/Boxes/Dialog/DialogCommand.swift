@@ -13,6 +13,8 @@ struct DialogCommand {
   /// How the next box is asked.
   private let asking: () throws(UsageError) -> QuestionAsking
   private var hasTerminal = false
+  /// Files that are followed beside the boxes that come behind theirs.
+  private var followed = FollowedFiles()
   /// How many boxes with an answer there were.
   private var answers = 0
 
@@ -37,11 +39,21 @@ struct DialogCommand {
   /// - Returns: how the last one ended.
   mutating func run() throws(Failure) -> DialogEnd {
     var end = DialogEnd.accepted
+    var isFirst = true
     repeat {
       let next: (Box, DialogOptions)?
-      do throws(DialogMistake) { next = try reader.next() } catch { throw .mistake(error) }
+      do throws(DialogMistake) {
+        next = try reader.next()
+      } catch {
+        try report(isFirst: isFirst, isLast: false)
+        throw .mistake(error)
+      }
+      try report(isFirst: isFirst, isLast: next == nil)
+      isFirst = false
       guard let (box, options) = next else { return end }
-      let answer = try run(try filled(box), options)
+      let filled = try filled(box)
+      if options.flags.contains(.printSize) { try tellSize(of: box, options) }
+      let answer = try run(filled, options)
       end = answer.end
       try write(answer, box, options)
       if let seconds = options.numbers[.sleep], seconds > 0, end != .escaped {
@@ -52,11 +64,46 @@ struct DialogCommand {
     return end
   }
 
+  /// Tells what the options before a box ask for.
+  ///
+  /// - Parameter isLast: whether no box follows.
+  private func report(isFirst: Bool, isLast: Bool) throws(Failure) {
+    guard !reader.reports.isEmpty else { return }
+    let size = DialogWords.terminalSize(environment)
+    var told: [UInt8] = []
+    if isFirst { told += DialogReport.told(reader.reports, .before(DialogWords.inputSize)) }
+    if !isLast { told += DialogReport.told(reader.reports, isFirst ? .first(size) : .later(size)) }
+    try write(told)
+  }
+
+  private func tellSize(of box: Box, _ options: DialogOptions) throws(Failure) {
+    let layout = DialogLayout(terminal: DialogWords.terminalSize(environment), options)
+    var contents: [UInt8] = []
+    if box.kind.isFile, box.kind != .editbox {
+      let path = PathText.text(carrying: box.text)
+      contents = (try? InputFile.contents(of: .file(path: path)).get()) ?? []
+    }
+    let size = DialogBoxSize(box: box, layout: layout).size(contents: contents)
+    try write(Array("Size: \(size.height), \(size.width)\n".utf8))
+  }
+
+  private func write(_ bytes: [UInt8]) throws(Failure) {
+    if OutputFile.write(bytes, to: streams.answer) != nil { throw .mistake(.noOutput) }
+  }
+
   /// The box with what its file holds.
-  private func filled(_ box: Box) throws(Failure) -> Box {
+  private mutating func filled(_ box: Box) throws(Failure) -> Box {
     var filled = box
     if box.kind == .prgbox { filled.text += [0x0A] + ProgramOutput.all(of: box.initial) }
     guard box.kind.isFile else { return filled }
+    if [.tailbox, .tailboxbg].contains(box.kind),
+      let file = FollowedFile(path: PathText.text(carrying: box.text))
+    {
+      if box.kind == .tailbox { followed.text = file } else { followed.others.append(file) }
+      let count = box.kind == .tailbox ? file.lines.count : BoxQuestion.lastLines
+      filled.text = Array(file.lines.suffix(count).joined(separator: "\n").utf8)
+      return filled
+    }
     switch InputFile.contents(of: .file(path: PathText.text(carrying: box.text))) {
     case .success(let bytes) where box.kind == .editbox:
       filled.text = []
@@ -66,11 +113,11 @@ struct DialogCommand {
         Box.Line(label: Array("\(place + 1)".utf8), text: Array(line))
       }
     case .success(let bytes): filled.text = bytes
-    case .failure:
+    case .failure(let failure):
       switch box.kind {
       case .editbox: throw .mistake(.notAFile(box.text))
       case .textbox: throw .mistake(.noFile(box.text))
-      default: throw .mistake(.noTail)
+      default: throw .mistake(failure.reason == EISDIR ? .unreadableTail : .noTail)
       }
     }
     return filled
@@ -84,6 +131,8 @@ struct DialogCommand {
     }
     do throws(UsageError) {
       var asked = BoxAsking(box: box, asking: try asking())
+      asked.asking.followed = followed
+      followed.text = nil
       switch box.kind {
       case .gauge: try asked.follow()
       case .progressbox, .programbox:
@@ -94,7 +143,10 @@ struct DialogCommand {
         ended.text += [0x0A] + Array(lines.joined(separator: "\n").utf8)
         var last = BoxAsking(box: ended, asking: try asking())
         return try ask(&last, options)
-      case .infobox, .tailboxbg, .mixedgauge: try asked.tell()
+      case .infobox:
+        try asked.tell()
+        return DialogAnswer(.accepted, options)
+      case .tailboxbg, .mixedgauge: try asked.tell()
       default: return try ask(&asked, options)
       }
     } catch { throw .usage(error) }
@@ -139,11 +191,14 @@ struct DialogCommand {
     box.text = item.tag
     box.initial = item.item
     box.typesBefore = true
+    box.mostBytes = options.numbers[.maximumInput].flatMap { $0 > 0 ? $0 : nil }
     box.buttons = [Box.Button(role: .accept, name: nil, entry: "button.ok")]
     box.buttonKeys = .ring
     var asked = BoxAsking(box: box, asking: try asking())
     let (outcome, form) = try asked.ask()
-    let named = DialogAnswer(outcome, form, box, options)
+    var plain = options
+    plain.flags.remove(.lastKey)
+    let named = DialogAnswer(outcome, form, box, plain)
     return named.end == .accepted
       ? DialogAnswer(renamed: item, to: named.bytes, options) : nil
   }
@@ -164,6 +219,6 @@ struct DialogCommand {
     }
     var bytes = answer.bytes
     if answers > 1, !options.flags.contains(.separateOutput) { bytes = reader.separator + bytes }
-    if OutputFile.write(bytes, to: streams.answer) != nil { throw .mistake(.noOutput) }
+    try write(bytes)
   }
 }

@@ -23,7 +23,16 @@ struct DialogMistake: Error, Equatable, Sendable {
   static let noInput = DialogMistake("Cannot open input-fd\n")
   static let noTerminal = DialogMistake("cannot open tty-output")
   static let timeout = DialogMistake("timeout")
+  static let noFileNamed = DialogMistake("No value given for --file")
+  static let tooManyFiles = DialogMistake("Too many --file options")
+  static let unreadableArguments = DialogMistake("error on filehandle in unescape_argv")
+  static let noSettingsFile = DialogMistake("Error opening file for writing in dlg_create_rc().")
+  static let unreadableTail = DialogMistake("Error reading file in last_lines().")
   static let noTail = DialogMistake("Can't open input file in dialog_tailbox().")
+
+  static func noArgumentFile(_ path: [UInt8]) -> DialogMistake {
+    DialogMistake(Array("Cannot open --file ".utf8) + path)
+  }
 
   static func notAFile(_ path: [UInt8]) -> DialogMistake {
     DialogMistake(Array("Not a file: ".utf8) + path)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// The options of one box of dialog's. (dialog(1), "Common Options")
-struct DialogOptions: Equatable, Sendable {
+struct DialogOptions: Sendable {
   enum Flag: String, Sendable {
     case colors, defaultno, quoted, reorder, trim
     case breaksAtNewlines = "cr-wrap"
@@ -10,12 +10,15 @@ struct DialogOptions: Equatable, Sendable {
     case helpStatus = "help-status"
     case helpTags = "help-tags"
     case itemHelp = "item-help"
+    case lastKey = "last-key"
     case noCancel = "no-cancel"
     case noCollapse = "no-collapse"
     case noItems = "no-items"
     case noNewlines = "no-nl-expand"
     case noOK = "no-ok"
+    case noShadow = "no-shadow"
     case noTags = "no-tags"
+    case printSize = "print-size"
     case separateOutput = "separate-output"
     case singleQuoted = "single-quoted"
     case visitItems = "visit-items"
@@ -51,6 +54,8 @@ struct DialogOptions: Equatable, Sendable {
   var flags: Set<Flag> = []
   var texts: [Text: [UInt8]] = [:]
   var numbers: [Number: Int] = [:]
+  /// Where the box is to lie, from the upper left corner.
+  var begin: (line: Int, column: Int)?
 
   /// The button that the script names as the first to press.
   var firstButton: Box.Button.Role? {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import RadioNavigator
 
 /// What dialog writes, piece by piece. (dialog(3), `dlg_add_result` and those beside it)
-struct DialogOutput: Equatable, Sendable {
+struct DialogOutput: Sendable {
   private(set) var bytes: [UInt8] = []
   private let options: DialogOptions
 
@@ -48,7 +49,29 @@ struct DialogOutput: Equatable, Sendable {
   /// Behind each line of a form.
   mutating func addLine(_ text: [UInt8]) {
     addText(text)
-    add(options.texts[.outputSeparator] ?? [0x0A])
+    endLine()
+  }
+
+  mutating func endLine() { add(options.texts[.outputSeparator] ?? [0x0A]) }
+
+  /// A key, with what stands between pieces before it and behind it.
+  mutating func addKey(
+    _ command: Command?, isSeparatedBefore: Bool, isSeparatedBehind: Bool = true
+  ) {
+    if isSeparatedBefore { addSeparatorBetween() }
+    add(Self.number(of: command))
+    if isSeparatedBehind { addSeparator() }
+  }
+
+  /// The number that curses has for a key; -1 for none, and for a letter that pressed a button.
+  static func number(of command: Command?) -> [UInt8] {
+    let number =
+      switch command {
+      case .accept, .line: 10
+      case .select: 32
+      default: -1
+      }
+    return Array("\(number)".utf8)
   }
 
   private static func needsQuotes(_ byte: UInt8, _ quote: UInt8) -> Bool {

@@ -6,6 +6,8 @@ struct DialogReader: Sendable {
   /// What dialog is asked about itself.
   enum Request: Equatable, Sendable {
     case help, version, printVersion, printSize
+    /// Writes a file of settings.
+    case createSettings(path: [UInt8])
     case nothing
   }
 
@@ -18,19 +20,38 @@ struct DialogReader: Sendable {
   /// What stands between the answers of two boxes.
   private(set) var separator: [UInt8] = [0x09]
 
+  /// What `--args` writes to standard error.
+  let shownArguments: [UInt8]
+
   private var words: [DialogWord]
   private var position = 0
   /// Options that the person set for every box.
   private let usual: [DialogWord]
   private var isFirst = true
+  /// What is to be told beside the next box.
+  private(set) var reports: [DialogReport] = []
+  /// Options that go on behind the box that they stand before.
+  private var kept = DialogOptions()
 
   /// - Parameter usual: the variable DIALOGOPTS.
   /// - Throws: what is wrong with an option for dialog as a whole.
   init(_ arguments: [[UInt8]], usual: String = "") throws(DialogMistake) {
-    words = DialogWord.words(arguments)
-    self.usual = Self.words(of: usual).map { DialogWord($0) }
+    var shown: [UInt8] = []
+    words = DialogWord.words(
+      try DialogExpansion.expanded(arguments) { arguments, place in
+        shown += DialogWords.arguments(arguments, place: place)
+      })
+    shownArguments = shown
+    self.usual = DialogExpansion.words(of: Array(usual.utf8)).map { DialogWord($0) }
     try takeWhole()
     if request == nil { request = ownRequest }
+    guard request == nil, words.first?.meaning == .whole, words[0].name == "create-rc" else {
+      return
+    }
+    guard words.count == 2 else {
+      throw DialogMistake(usage: "Expected a filename for ", words[0])
+    }
+    request = .createSettings(path: words[1].bytes)
   }
 
   /// Takes out what is not for one box.
@@ -85,10 +106,13 @@ struct DialogReader: Sendable {
   /// - Returns: nil where there is none.
   mutating func next() throws(DialogMistake) -> (Box, DialogOptions)? {
     guard position < words.count else { return nil }
-    var options = DialogOptions()
+    var options = kept
     var place = 0
-    try Self.take(from: usual, &place, &options)
-    try Self.take(from: words, &position, &options)
+    reports = []
+    try Self.take(from: usual, &place, &options, &reports)
+    try Self.take(from: words, &position, &options, &reports)
+    kept.numbers[.aspect] = options.numbers[.aspect]
+    if options.flags.contains(.noShadow) { kept.flags.insert(.noShadow) }
     if let text = options.texts[.separateWidget] { separator = text }
     guard position < words.count else {
       if isFirst { return nil }
@@ -125,7 +149,8 @@ struct DialogReader: Sendable {
 
   /// Takes options up to what is none.
   private static func take(
-    from words: [DialogWord], _ position: inout Int, _ options: inout DialogOptions
+    from words: [DialogWord], _ position: inout Int, _ options: inout DialogOptions,
+    _ reports: inout [DialogReport]
   ) throws(DialogMistake) {
     while position < words.count {
       let word = words[position]
@@ -143,14 +168,46 @@ struct DialogReader: Sendable {
         options.texts[text] = given.bytes
       case .number(let number): options.numbers[number] = try value(behind: word, words, &position)
       case .begin:
-        _ = try value(behind: word, words, &position)
-        _ = try value(behind: word, words, &position)
-      case .nothing: break
-      case .whole where word.name == "print-maxsize" || word.name == "print-version": break
+        let line = try value(behind: word, words, &position)
+        options.begin = (line, try value(behind: word, words, &position))
+      case .textLayout(let isSize):
+        reports.append(try textLayout(isSize, words, &position, options))
+      case .nothing:
+        if word.name == "topleft" { options.begin = (0, 0) }
+      case .whole where word.name == "print-version": reports.append(.version)
+      case .whole where word.name == "print-maxsize": reports.append(.terminalSize)
+      case .whole where word.name == "create-rc": break
       case .box, .nextBox, .whole, nil: return
       }
       position += 1
     }
+  }
+
+  /// A text behind an option, and a height and a width that may be left out where nothing follows.
+  private static func textLayout(
+    _ isSize: Bool, _ words: [DialogWord], _ position: inout Int, _ options: DialogOptions
+  ) throws(DialogMistake) -> DialogReport {
+    let option = position
+    position += 1
+    guard position < words.count else {
+      throw DialogMistake(usage: "Expected a string-parameter for ", words[option])
+    }
+    let end = words[position...].firstIndex { $0.meaning != nil } ?? words.endIndex
+    let place = position
+    func number(_ offset: Int) throws(DialogMistake) -> Int {
+      guard place + offset < words.count else { return 0 }
+      guard let number = Box.number(words[place + offset].bytes) else {
+        throw DialogMistake(
+          usage: "Expected a number for token \(place + offset + 1) of dialog")
+      }
+      return number
+    }
+    let height = try number(1)
+    let width = end - option >= 2 ? try number(2) : 0
+    position += min(end - option, 3) - 1
+    return .text(
+      DialogText.read(words[place].bytes, options), isSize: isSize, height: height, width: width,
+      options: options)
   }
 
   private static func value(
@@ -160,34 +217,5 @@ struct DialogReader: Sendable {
     guard position < words.count, case .number(let number) = CNumber(words[position].bytes)
     else { throw DialogMistake(usage: "Expected a numeric-parameter for ", option) }
     return Int(number)
-  }
-
-  /// Divides a text as a shell does: quotation marks hold words together, and go.
-  private static func words(of text: String) -> [[UInt8]] {
-    var words: [[UInt8]] = []
-    var word: [UInt8]?
-    var quote: UInt8?
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        word = word ?? []
-        if quote == nil {
-          quote = byte
-        } else if quote == byte {
-          quote = nil
-        } else {
-          word?.append(byte)
-        }
-      case UInt8(ascii: " "), 0x09, 0x0A:
-        guard quote == nil else {
-          word?.append(byte)
-          continue
-        }
-        words += [word].compactMap(\.self)
-        word = nil
-      default: word = (word ?? []) + [byte]
-      }
-    }
-    return words + [word].compactMap(\.self)
   }
 }

@@ -15,6 +15,8 @@ struct DialogWord: Equatable, Sendable {
     case begin
     /// Of no use here.
     case nothing
+    /// Takes a text and a size, and tells how dialog breaks the text.
+    case textLayout(isSize: Bool)
     case box(BoxKind)
     case nextBox
     /// For dialog as a whole: the descriptors, and what is told of itself.
@@ -60,6 +62,9 @@ struct DialogWord: Equatable, Sendable {
     if let number = DialogOptions.Number(rawValue: name) { return .number(number) }
     if let kind = BoxKind(rawValue: name) { return .box(kind) }
     if name == "begin" { return .begin }
+    if name == "print-text-only" || name == "print-text-size" {
+      return .textLayout(isSize: name == "print-text-size")
+    }
     if name == "and-widget" { return .nextBox }
     if Self.useless.contains(name) { return .nothing }
     return Self.whole.contains(name) ? .whole : nil
@@ -75,15 +80,15 @@ struct DialogWord: Equatable, Sendable {
     "allow-close", "ascii-lines", "auto-placement", "beep", "beep-after", "clear",
     "cursor-off-label", "erase-on-exit", "fb", "fixed-font", "fullbutton", "ignore", "insecure",
     "iso-week",
-    "keep-colors", "keep-tite", "keep-window", "last-key", "no-close", "no-cr-wrap",
-    "no-hot-list", "no-kill", "no-lines", "no-mouse", "no-shadow", "print-size", "scrollbar",
+    "keep-colors", "keep-tite", "keep-window", "no-close", "no-cr-wrap",
+    "no-hot-list", "no-kill", "no-lines", "no-mouse", "scrollbar",
     "scrolltext", "screen-center", "shadow", "size-err", "smooth", "tab-correct", "topleft",
     "under-mouse",
   ]
 
   private static let whole: Set<String> = [
-    "create-rc", "help", "input-fd", "output-fd", "print-maxsize", "print-text-only",
-    "print-text-size", "print-version", "stderr", "stdout", "version",
+    "create-rc", "help", "input-fd", "output-fd", "print-maxsize", "print-version", "stderr",
+    "stdout", "version",
   ]
 }
 

@@ -6,8 +6,29 @@ import Glibc
 enum DialogWords {
   static let version = "Version: 1.3-20230209\n"
 
-  /// The terminal's lines and columns, as `--print-maxsize` tells them.
-  static func size(_ environment: [String: String]) -> String {
+  /// The arguments, with dialog's own name, as `--args` at one of them writes them.
+  static func arguments(_ arguments: [[UInt8]], place: Int) -> [UInt8] {
+    let all = [Array("dialog".utf8)] + arguments
+    return Array("Showing arguments at arg\(place + 1)\n".utf8)
+      + all.enumerated().flatMap { number, argument in
+        Array(" arg\(number):".utf8) + argument + [0x0A]
+      }
+  }
+
+  /// Lines and columns, as `--print-maxsize` tells them.
+  static func size(_ size: DialogLayout.Size) -> [UInt8] {
+    Array("MaxSize: \(size.height), \(size.width)\n".utf8)
+  }
+
+  /// The size of the terminal that is standard input; 0 where it is none.
+  static var inputSize: DialogLayout.Size {
+    var size = winsize()
+    _ = ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &size)
+    return DialogLayout.Size(height: Int(size.ws_row), width: Int(size.ws_col))
+  }
+
+  /// The terminal's lines and columns.
+  static func terminalSize(_ environment: [String: String]) -> DialogLayout.Size {
     var size = winsize()
     let terminal = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
     if terminal >= 0 {
@@ -17,7 +38,7 @@ enum DialogWords {
     let lines = size.ws_row > 0 ? Int(size.ws_row) : environment["LINES"].flatMap(Int.init) ?? 24
     let columns =
       size.ws_col > 0 ? Int(size.ws_col) : environment["COLUMNS"].flatMap(Int.init) ?? 80
-    return "MaxSize: \(lines), \(columns)\n"
+    return DialogLayout.Size(height: lines, width: columns)
   }
 
   static let help = """

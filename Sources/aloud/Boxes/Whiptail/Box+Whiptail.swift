@@ -25,9 +25,12 @@ extension Box {
       self.percent = percent
     }
     guard kind.hasItems else { return }
-    guard let listHeight = operands.popFirst(), Self.number(listHeight) != nil,
-      takeItems(operands, line)
+    guard let listHeight = operands.popFirst().flatMap(Self.number), takeItems(operands, line)
     else { return nil }
+    // One size that is left open leaves all of them open.
+    if listHeight > 0, Self.number(height) != 0, Self.number(width) != 0 {
+      self.listHeight = listHeight
+    }
     // The focus begins at the first item, or at the last one that `--default-item` names.
     firstItem =
       line.texts[.defaultItem].flatMap { tag in items.lastIndex { $0.tag == tag } } ?? 0

@@ -29,6 +29,9 @@ extension CommandEntry {
       case .failure(let failure): return refuse(WhiptailWords.failure(box.text, failure.reason))
       }
     }
+    if box.kind == .gauge, !StandardDescriptors.isReadable(STDIN_FILENO) {
+      return refuse(WhiptailWords.failure(WhiptailWords.gaugeInput, EBADF))
+    }
     guard let terminal = try? Terminal.open() else {
       if box.kind == .gauge {
         return refuse(WhiptailWords.failure(WhiptailWords.gaugeTerminal, ENXIO))

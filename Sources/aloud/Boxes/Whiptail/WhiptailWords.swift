@@ -50,6 +50,7 @@ enum WhiptailWords {
 
   /// Behind a descriptor for the answer that cannot be used; the line break is whiptail's.
   static let noOutput = Array("Cannot open output-fd\n".utf8)
+  static let gaugeInput = Array("dup/close stdin".utf8)
   static let gaugeTerminal = Array("open /dev/tty".utf8)
 
   /// Nothing for a second box, for which the usage is told.
