@@ -10,6 +10,8 @@ extension Announcer {
   func entryFields(_ navigator: Navigator, verbosity: Verbosity) -> [Field] {
     guard let entry = navigator.entry else { return [] }
     var fields = title.map { [Field(.group, $0, language: language)] } ?? []
+    let asked = detail.map { [Field(.description, $0, language: language)] } ?? []
+    if asksInDetail { fields += asked }
     fields.append(Field(.role, tables.text(Self.role(of: entry))))
     if verbosity > .brief, let required = required(navigator) {
       fields.append(Field(.required, required))
@@ -18,9 +20,7 @@ extension Announcer {
     if verbosity > .brief, let limits = limits(of: navigator) {
       fields.append(Field(.constraint, limits))
     }
-    if verbosity > .brief, let detail {
-      fields.append(Field(.description, detail, language: language))
-    }
+    if verbosity > .brief, !asksInDetail { fields += asked }
     return fields
   }
 
@@ -30,6 +30,11 @@ extension Announcer {
     if entry.isSecret {
       return Field(.value, tables.text("secret.length", counting(entry.text.count)))
     }
+    if case .number(let range) = entry.content, let number = DecimalNumber(entry.text),
+      range.text(of: number) == entry.text
+    {
+      return Field(.value, words(for: number))
+    }
     let text = SpeakableText.clean(entry.text)
     return Field(
       .value, text, language: language ?? tables.language(ofForeign: text),
@@ -38,9 +43,26 @@ extension Announcer {
 
   /// What the field holds, on wish: the line as it is, or the words of a note.
   func content(_ navigator: Navigator) -> Announcement {
-    if let entry = navigator.entry { return compose(.echo, [value(of: entry)]) }
+    if let entry = navigator.entry {
+      // How much there is to choose from is another number in each folder.
+      let limits = entry.proposing == nil ? nil : limits(of: navigator)
+      return compose(.echo, [value(of: entry)] + (limits.map { [Field(.constraint, $0)] } ?? []))
+    }
     let text = [title, detail].compactMap(\.self)
     return compose(.focus, text.map { Field(.message, $0, language: language) })
+  }
+
+  /// What is suggested now, and its place among all that is.
+  func suggested(_ place: Int, of count: Int, in navigator: Navigator) -> Announcement? {
+    guard let entry = navigator.entry else { return nil }
+    let position = tables.text("position", [.number(place + 1), .number(count)])
+    let name =
+      if entry.suggestionNames.indices.contains(place) {
+        Field(.value, clean(entry.suggestionNames[place]), language: language)
+      } else {
+        value(of: entry)
+      }
+    return compose(.echo, [name, Field(.position, position)])
   }
 
   /// What a key did to the text, as far as the person wants to hear it.
@@ -121,8 +143,13 @@ extension Announcer {
       "limit.length", entry.minimumLength > 0 ? entry.minimumLength : nil,
       entry.maximumLength ?? entry.mostBytes
     ).map { tables.text($0, $1.flatMap(counting)) }
+    // Who waits for an echo would type it again.
+    if entry.isSecret, asksInDetail {
+      return [length, tables.text("hint.line.secret")].compactMap(\.self).joined(
+        separator: separator)
+    }
     let suggestions = entry.suggestions.count
-    guard suggestions > 0 else { return length }
+    guard entry.offersSuggestions else { return length }
     let proposed = tables.text("text.suggestions", counting(suggestions))
     return [length, proposed].compactMap(\.self).joined(separator: separator)
   }
@@ -151,7 +178,7 @@ extension Announcer {
     }
   }
 
-  private static func role(of entry: TextEntry) -> String {
+  static func role(of entry: TextEntry) -> String {
     switch entry.content {
     case .text: "role.text"
     case .secret: "role.secret"

@@ -24,6 +24,7 @@ extension Announcer {
     case .selected(_, let key): return selected(key, in: navigator, verbosity: verbosity)
     case .checked(let key, let isChecked): return checked(key, isChecked, in: navigator, verbosity)
     case .edited(let edit): return echo(edit, in: navigator, preferences.echo)
+    case .suggested(let place, let count): return suggested(place, of: count, in: navigator)
     case .requested(.content): return content(navigator)
     case .requested(.search): return compose(.echo, [Field(.message, tables.text("text.search"))])
     case .read(let text, let edge): return read(text, edge)
@@ -33,7 +34,7 @@ extension Announcer {
     case .resized(let category, let limit): return compose(.setting, [textSize(category, limit)])
     case .adjusted(let adjustment): return adjusted(adjustment, preferences, limit: limit)
     case .changed(let change): return changed(change, in: navigator)
-    case .requested(.sayAgain), .silenced, .entered, .affected, nil: return nil
+    case .requested(.sayAgain), .silenced, .entered, .affected, .stepped, nil: return nil
     }
   }
 
@@ -85,9 +86,10 @@ extension Announcer {
 
   /// The announcement's label letter by letter, else that of the focused option.
   func spelled(_ announcement: Announcement, in navigator: Navigator) -> Announcement {
+    // A note is spelled whole, and not its button.
+    let named = navigator.kind == .note ? [] : announcement.fields
     let source =
-      announcement.fields.first { $0.name == .value || $0.name == .label }
-      ?? navigator.focusedOption.map(label)
+      named.first { $0.name == .value || $0.name == .label } ?? navigator.focusedOption.map(label)
     let text = source?.text ?? announcement.text
     return Announcement(
       announcement.kind, spelling: text,
@@ -109,13 +111,8 @@ extension Announcer {
       let text = tables.text("answer.accepted", [.text(option?.text ?? key.text)])
       return compose(.answer, [Field(.answer, text, language: option?.language)])
     case .answered(nil):
-      if navigator.kind == .entry, !navigator.answer.isAnswered {
-        let blank = tables.text("answer.accepted", [.text(tables.text("text.blank"))])
-        return compose(.answer, [Field(.answer, blank)])
-      }
-      guard navigator.answer.isAnswered else { return ending("answer.none") }
-      return compose(
-        .answer, [Field(.answer, tables.text("answer.accepted", [.text(words(for: navigator))]))])
+      if navigator.answer.isAnswered { return accepted(words(for: navigator)) }
+      return navigator.entry.map { accepted(value(of: $0).text) } ?? ending("answer.none")
     case .cancelled: return ending("answer.cancelled")
     case .interrupted: return ending("answer.interrupted")
     case .endOfInput: return ending("answer.endOfInput")
@@ -123,6 +120,11 @@ extension Announcer {
     case .wentBack: return ending("answer.wentBack")
     case .nothingSelectable: return ending("answer.nothingSelectable")
     }
+  }
+
+  /// - Parameter answer: in words.
+  func accepted(_ answer: String) -> Announcement {
+    compose(.answer, [Field(.answer, tables.text("answer.accepted", [.text(answer)]))])
   }
 
   func ending(_ key: String) -> Announcement {
@@ -150,6 +152,7 @@ extension Announcer {
     case .ambiguous(let text, let count):
       return reason("refusal.ambiguous", [shown(text)] + counting(count))
     case .invalid(let problem): return invalid(problem)
+    case .noRoom(let maximum): return reason("limit.length.most", counting(maximum))
     case .full(let maximum): return reason("refusal.full", counting(maximum))
     case .cancelsAnswers:
       return reason(keepsAnswers ? "refusal.cancelsKept" : "refusal.cancelsAnswers")
@@ -178,7 +181,7 @@ extension Announcer {
   }
 
   /// Which option is selected, in a sentence made of the entry; or that none is.
-  private func standing(_ key: String, _ navigator: Navigator) -> Announcement.Field {
+  func standing(_ key: String, _ navigator: Navigator) -> Announcement.Field {
     guard let option = navigator.selectedOption, option.isEnabled
     else { return Announcement.Field(.selection, tables.text("selection.none")) }
     return Announcement.Field(.selection, tables.text(key, [.text(label(of: option).text)]))
@@ -215,8 +218,13 @@ extension Announcer {
   private func whereAmI(_ navigator: Navigator) -> Announcement {
     var fields: [Field] = []
     if let title { fields.append(Field(.group, title, language: language)) }
-    fields += whatIsAsked(navigator)
-    if let detail, navigator.kind != .entry {
+    let asked = whatIsAsked(navigator)
+    // Where the label is the beginning of a text, it is not torn off.
+    let isText = navigator.kind == .note && noteRole != .note && !isTitled
+    fields.insert(contentsOf: asked, at: isText ? 0 : fields.endIndex)
+    if let detail, navigator.kind == .buttons, let role = fields.indices.last {
+      fields.insert(Field(.message, detail, language: language), at: role)
+    } else if let detail, navigator.kind != .entry {
       fields.append(Field(.message, detail, language: language))
     }
     if let position = navigator.focusedPosition {

@@ -37,16 +37,39 @@ extension Navigator {
 
   private mutating func edit(to text: String, cursor: Int) -> [Event] {
     guard let entry else { return [] }
+    if let most = entry.mostBytes, text.utf8.count > max(most, entry.text.utf8.count) {
+      return insert(text, cursor: cursor, upTo: most)
+    }
+    // A folder that was chosen is gone into by the key to the right, and by a further slash.
+    let goesIn = text == entry.text && cursor == entry.cursor || text == entry.text + "/"
+    if goesIn, entry.proposing != nil, entry.chosenSuggestion != nil, entry.text.hasSuffix("/") {
+      self.entry?.proposeAnew()
+      return [.requested(.content)]
+    }
     let edit = TextEdit(
       from: (Array(entry.text), entry.cursor), to: (Array(text), cursor))
-    if let most = entry.mostBytes, text.utf8.count > most,
-      text.utf8.count > entry.text.utf8.count
-    {
-      return [.refused(.invalid(.tooLong(count: text.count, maximum: entry.text.count)))]
-    }
     self.entry?.text = text
     self.entry?.cursor = cursor
+    self.entry?.proposeAnew()
     return [.edited(edit)]
+  }
+
+  /// Takes as much of what was inserted as there is room for.
+  private mutating func insert(_ text: String, cursor: Int, upTo most: Int) -> [Event] {
+    guard let entry else { return [] }
+    let inserted = text.prefix(cursor).dropFirst(entry.cursor)
+    var room = most - entry.text.utf8.count
+    let taken = String(
+      inserted.prefix { character in
+        room -= character.utf8.count
+        return room >= 0
+      })
+    let refusal = Event.refused(.noRoom(maximum: most))
+    guard !taken.isEmpty, entry.cursor + inserted.count == cursor else { return [refusal] }
+    let end = entry.text.index(entry.text.startIndex, offsetBy: entry.cursor)
+    self.entry?.text.insert(contentsOf: taken, at: end)
+    self.entry?.cursor += taken.count
+    return [.edited(.inserted(taken)), refusal]
   }
 
   private mutating func acceptEntry() -> [Event] {
@@ -63,6 +86,9 @@ extension Navigator {
       return end(.answered(nil))
     }
     if line == "?", !typed.isSecret { return [.requested(.help)] }
+    if let most = typed.mostBytes, line.utf8.count > most {
+      return [.refused(.invalid(.tooLong(count: line.count, maximum: most)))]
+    }
     typed.text = line
     typed.cursor = line.count
     if let problem = typed.problem { return [.refused(.invalid(problem))] }
@@ -77,31 +103,38 @@ extension Navigator {
     if case .number(let range) = entry.content, let unit = range.step {
       return stepNumber(by: step > 0 ? -unit : unit, range)
     }
-    let beginning = entry.text.prefix(entry.cursor)
-    let matches = entry.suggestions.filter { $0.hasPrefix(beginning) }
-    guard !matches.isEmpty else { return [.requested(.content)] }
-    let present = matches.firstIndex(of: entry.text)
-    let next = present.map { $0 + step } ?? (step > 0 ? 0 : matches.count - 1)
-    let text = matches[(next + matches.count) % matches.count]
-    self.entry?.text = text
-    return [.edited(.replaced(text))]
+    guard let (place, count) = self.entry?.suggest(by: step) else { return [.requested(.content)] }
+    return [.suggested(place: place, of: count)]
   }
 
-  /// Up is more, as in a spin button of the ARIA Authoring Practices.
+  /// Up is more, as in a spin button of the ARIA Authoring Practices, but where it counts down.
   private mutating func stepNumber(by amount: DecimalNumber, _ range: TextEntry.NumberRange)
     -> [Event]
   {
     let present = DecimalNumber((entry?.text ?? "").trimmed)
-    guard let next = present.map({ $0.adding(amount) }) ?? range.base else {
+    let amount = range.countsDown ? -amount : amount
+    guard var number = present.map({ $0.adding(amount) }) ?? range.base else {
       return [.edited(.unchanged)]
     }
-    var number = next
-    if let minimum = range.minimum, number < minimum { number = minimum }
-    if let maximum = range.maximum, maximum < number { number = present ?? maximum }
+    let wasInside = present.map { range.problem(outside: $0) == nil } ?? false
+    if let problem = range.problem(outside: number) {
+      switch problem {
+      case .tooSmall(_, let minimum):
+        number = wasInside && range.wraps ? range.maximum ?? minimum : minimum
+      case .tooLarge(_, let maximum) where wasInside:
+        number = range.wraps ? range.minimum ?? maximum : present ?? maximum
+      case .tooLarge(_, let maximum): number = maximum
+      default: break
+      }
+      if number == present { return [.refused(.invalid(problem))] }
+    }
     guard number != present else { return [.edited(.unchanged)] }
-    let text = range.text(of: number)
+    replace(by: range.text(of: number))
+    return [.edited(.replaced(entry?.text ?? ""))]
+  }
+
+  mutating func replace(by text: String) {
     entry?.text = text
     entry?.cursor = text.count
-    return [.edited(.replaced(text))]
   }
 }

@@ -17,6 +17,10 @@ public struct TextEntry: Sendable {
     public var step: DecimalNumber?
     /// What the number counts, in words, such as "GB".
     public var unit: String?
+    /// Whether steps go on at the other end.
+    public var wraps = false
+    /// Whether the key of the arrow up makes the number less, as in dialog.
+    public var countsDown = false
     /// What stands before the fraction in the language of whoever types.
     public var decimalSign: Character = "."
 
@@ -61,6 +65,9 @@ public struct TextEntry: Sendable {
   /// Whether it is a line of a text that may have more lines and fewer.
   public var isLine = false
   public var isRequired: Bool
+  /// Whether something stands there always, so that an empty line is no answer, and nobody has to be
+  /// told that one is needed.
+  public var isNeverEmpty = false
   /// In characters, as people count them.
   public var minimumLength: Int
   public var maximumLength: Int?
@@ -69,6 +76,13 @@ public struct TextEntry: Sendable {
   public var pattern: Pattern?
   /// What may be completed, in the order in which it is offered.
   public var suggestions: [String]
+  /// What each suggestion is called when it is told, where that is something else.
+  public internal(set) var suggestionNames: [String] = []
+  /// Makes the suggestions anew from what is typed; nil where they stay the same.
+  public internal(set) var proposing: Proposing?
+  /// The suggestions that Up and Down go through, and the place among them; nil where they begin
+  /// anew.
+  public internal(set) var chosenSuggestion: (among: [String], place: Int)?
 
   public init(
     _ content: Content = .text, text: String = "", isRequired: Bool = false,
@@ -87,6 +101,19 @@ public struct TextEntry: Sendable {
 
   public var isSecret: Bool { content == .secret }
 
+  /// Whether Up and Down go through what is proposed.
+  public var offersSuggestions: Bool { !suggestions.isEmpty || proposing != nil }
+
+  /// Whether Up and Down change a number.
+  public var isStepped: Bool {
+    if case .number(let range) = content { range.step != nil } else { false }
+  }
+
+  /// Whether Up makes the number less.
+  public var countsDown: Bool {
+    if case .number(let range) = content { range.countsDown } else { false }
+  }
+
   /// The same entry for a language; a number that a program wrote is as people write it there.
   func typed(decimalSign: Character) -> TextEntry {
     guard case .number(var range) = content else { return self }
@@ -100,10 +127,17 @@ public struct TextEntry: Sendable {
     return entry
   }
 
+  /// Takes numbers up to another maximum from now on.
+  public mutating func bound(maximum: DecimalNumber) {
+    guard case .number(var range) = content else { return }
+    range.maximum = maximum
+    content = .number(range)
+  }
+
   /// What is wrong with the text, or nil when it is an answer or none is needed. O(n).
   public var problem: AnswerProblem? {
     let typed = trimmedWhereSpacesMeanNothing
-    if typed.isEmpty { return isRequired ? .missing : nil }
+    if typed.isEmpty { return isRequired || isNeverEmpty ? .missing : nil }
     if case .number(let range) = content {
       guard let number = DecimalNumber(typed) else {
         let digits = typed.filter { $0.decimalDigit != nil }
@@ -160,10 +194,16 @@ extension TextEntry.NumberRange {
       && whole.first?.decimalDigit != 0
   }
 
-  /// What is wrong with a number, or nil when it is in the range.
-  public func problem(of number: DecimalNumber) -> AnswerProblem? {
+  /// That a number is beyond one end, or nil.
+  public func problem(outside number: DecimalNumber) -> AnswerProblem? {
     if let minimum, number < minimum { return .tooSmall(number, minimum: minimum) }
     if let maximum, maximum < number { return .tooLarge(number, maximum: maximum) }
+    return nil
+  }
+
+  /// What is wrong with a number, or nil when it is in the range.
+  public func problem(of number: DecimalNumber) -> AnswerProblem? {
+    if let problem = problem(outside: number) { return problem }
     if let step, !number.isReached(from: base, by: step) {
       return .betweenSteps(number, step: step, base: base)
     }

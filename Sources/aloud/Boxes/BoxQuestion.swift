@@ -24,16 +24,30 @@ struct BoxQuestion: Sendable {
   /// The question; a checklist without items is a note.
   var question: Question {
     var fields = fields
-    fields.append(buttons(beginsThere: fields.isEmpty || box.firstButton != nil))
+    let moment: Moment? = box.kind == .calendar ? .date : box.kind == .timebox ? .time : nil
+    // Several numbers or texts are asked below what the form is called.
+    let isForm =
+      moment != nil || (box.kind.isForm && box.kind != .editbox && fields.contains(where: \.asks))
+    let (label, detail) = labelAndDetail
+    fields.append(
+      buttons(
+        label: isForm ? "" : label, detail: isForm || box.kind.isFile ? nil : detail,
+        beginsThere: fields.isEmpty || box.firstButton != nil))
     // Names that differ and no conditions are a form always.
-    return Question(form: try! Form(fields: fields), timeLimit: box.timeLimit)
+    var form = try! Form(
+      title: isForm && !label.isEmpty ? label : nil, detail: isForm ? detail : nil, fields: fields)
+    form.moment = moment
+    return Question(form: form, timeLimit: box.timeLimit)
   }
 
   /// What is called so on the screen and what is said of it: the title and the text, or where there
   /// is no title the text's first line and the rest. Of a text that is read page by page it is the
   /// first page.
   var labelAndDetail: (label: String, detail: String?) {
-    let title = Self.text(box.title)
+    var title = Self.text(box.title)
+    if title.isEmpty, [.fselect, .dselect].contains(box.kind) {
+      title = words.text(box.kind == .fselect ? "box.file" : "box.folder")
+    }
     let read = pages?.text(ofPage: 0) ?? BoxText.rejoined(Self.text(box.text))
     if !title.isEmpty { return (title, read.isEmpty ? nil : read) }
     let lines = read.split(separator: "\n", maxSplits: 1)
@@ -66,14 +80,12 @@ struct BoxQuestion: Sendable {
         box.text.split(separator: 0x0A).suffix(Self.lastLines).joined(separator: [0x0A]))
       (label, detail) = BoxQuestion(end, words: words).labelAndDetail
     }
-    if box.kind == .passwordbox {
-      // Said at once: who waits for an echo would type it again.
-      let hint = words.text("hint.line.secret")
-      detail = [detail, hint].compactMap(\.self).joined(separator: words.text("separator.fields"))
-    }
     var field = FormField(
       name: Question.onlyField, kind: content, label: label, detail: detail, groups: groups)
     field.firstFocus = firstFocus
+    field.asksInDetail = true
+    field.isTitled = !box.title.isEmpty
+    field.noteRole = [.textbox, .tailbox].contains(box.kind) ? .document : .message
     // A menu leaves one row in view on the way up, and none on the way down. (newt 0.52.23)
     field.pageSteps = box.listHeight.map {
       FormField.PageSteps(down: $0, up: box.kind == .menu ? $0 - 1 : $0)
@@ -108,8 +120,8 @@ struct BoxQuestion: Sendable {
     case .passwordbox: return .entry(entry(.secret))
     case .fselect, .dselect:
       var entry = entry(.text)
-      entry.suggestions = PathSuggestions.paths(
-        from: Self.text(box.initial), onlyFolders: box.kind == .dselect)
+      let suggestions = PathSuggestions(onlyFolders: box.kind == .dselect, words: words)
+      entry.propose { suggestions.proposals(for: $0) }
       return .entry(entry)
     case .rangebox:
       return .entry(Self.number(box.numbers[2], in: box.numbers[0]...box.numbers[1]))

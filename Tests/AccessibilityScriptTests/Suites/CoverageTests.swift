@@ -189,7 +189,7 @@ import Testing
       try Self.fieldKinds().map(\.role) + [
         "role.option", "role.checkBox", "role.form", "role.summary",
         // Those of whiptail's boxes, which no form file has, are heard in `BoxQuestionTests`.
-        "role.menu", "role.buttons", "role.button",
+        "role.menu", "role.buttons", "role.button", "role.message", "role.document",
       ])
     #expect(Set(Scripts.english.keys(beginning: "role.")) == known)
   }

@@ -37,6 +37,10 @@ final class FieldWords {
     if translations.count == 1, field == .constraint, let text = withUnit(value, field) {
       translations.append(text)
     }
+    // A number is heard in the language's digits, and a text as it is typed.
+    if field == .value, DecimalNumber(value)?.description == value {
+      translations.append(tables.decimal(value))
+    }
     found[field, default: [:]][value] = translations
     return translations
   }
