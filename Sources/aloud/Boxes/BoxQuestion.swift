@@ -58,7 +58,9 @@ struct BoxQuestion: Sendable {
       name: Question.onlyField, kind: content, label: label, detail: detail, groups: groups)
     field.firstFocus = firstFocus
     if case .note = field.kind {
-      let text = [label, detail].compactMap(\.self).joined(separator: "\n")
+      let output = box.output.isEmpty ? nil : Self.text(box.output)
+      let text = [label, detail, output].compactMap(\.self).filter { !$0.isEmpty }
+        .joined(separator: "\n")
       field.paragraphs = Sentences.paragraphs(of: text, language: words.language)
     }
     return field

@@ -55,7 +55,6 @@ struct DialogCommand {
   /// The box with what its file holds.
   private func filled(_ box: Box) throws(Failure) -> Box {
     var filled = box
-    if box.kind == .prgbox { filled.text += [0x0A] + ProgramOutput.all(of: box.initial) }
     guard box.kind.isFile else { return filled }
     switch InputFile.contents(of: .file(path: PathText.text(carrying: box.text))) {
     case .success(let bytes) where box.kind == .editbox:
@@ -86,14 +85,15 @@ struct DialogCommand {
       var asked = BoxAsking(box: box, asking: try asking())
       switch box.kind {
       case .gauge: try asked.follow()
-      case .progressbox, .programbox:
-        let lines = try asked.followLines()
-        guard box.kind == .programbox else { break }
-        // Who was not fast enough reads there what was written.
-        var ended = box
-        ended.text += [0x0A] + Array(lines.joined(separator: "\n").utf8)
-        var last = BoxAsking(box: ended, asking: try asking())
-        return try ask(&last, options)
+      case .progressbox: try asked.followLines(from: STDIN_FILENO, isLast: true)
+      case .programbox:
+        try asked.followLines(from: STDIN_FILENO, isLast: false)
+        return try ask(&asked, options)
+      case .prgbox:
+        if let program = ProgramOutput(of: box.initial) {
+          try asked.followLines(from: program.descriptor, isLast: false)
+        }
+        return try ask(&asked, options)
       case .infobox, .tailboxbg, .mixedgauge: try asked.tell()
       default: return try ask(&asked, options)
       }

@@ -29,7 +29,7 @@ extension CommandEntry {
       case .failure(let failure): return refuse(WhiptailWords.failure(box.text, failure.reason))
       }
     }
-    guard let terminal = try? Terminal.open() else {
+    guard (try? Terminal.open())?.dropEarlierKeys() != nil else {
       if box.kind == .gauge {
         return refuse(WhiptailWords.failure(WhiptailWords.gaugeTerminal, ENXIO))
       }
@@ -37,7 +37,6 @@ extension CommandEntry {
       // Nobody had to answer it, and scripts go on.
       return box.kind == .infobox ? WhiptailAnswer.Status.accepted.rawValue : status
     }
-    terminal.dropEarlierKeys()
     streams.divertErrors()
     return ask(WhiptailArguments(line: line, asking: arguments.asking), box, streams, command)
   }
