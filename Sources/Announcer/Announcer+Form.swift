@@ -47,7 +47,8 @@ extension Announcer {
       return [compose(.focus, around + Self.placed(place, in: fields))]
     case .note:
       let role = verbosity > .brief ? [Field(.role, tables.text("role.note"))] : []
-      return [compose(.focus, around + role + place + asking.content(navigator).fields)]
+      let time = timeLimit.map { [Field(.message, remaining($0))] } ?? []
+      return [compose(.focus, around + role + place + asking.content(navigator).fields + time)]
     }
   }
 

@@ -25,6 +25,8 @@ public struct Announcer: Sendable {
   let hasFields: Bool
   /// Seconds that the person has, after each key anew.
   let timeLimit: Int?
+  /// What the question goes on with when its time is over; nil where it ends.
+  let goesOnWith: String?
   /// Whether answers outlive a form that is cancelled.
   let keepsAnswers: Bool
   let separator: String
@@ -35,11 +37,13 @@ public struct Announcer: Sendable {
   /// - Parameters:
   ///   - language: the BCP 47 code of title and description, where it is another than the tables'.
   ///   - timeLimit: seconds that the person has, after each key anew.
+  ///   - goesOnWith: what the question goes on with when its time is over.
   ///   - keepsAnswers: whether answers outlive a form that is cancelled.
   public init(
     tables: LabelTables, title: String?, detail: String?, language: String? = nil,
     mode: Mode = .keys,
-    timeLimit: Int? = nil, hasFields: Bool = false, keepsAnswers: Bool = false
+    timeLimit: Int? = nil, goesOnWith: String? = nil, hasFields: Bool = false,
+    keepsAnswers: Bool = false
   ) {
     self.tables = tables
     self.title = title.map(SpeakableText.clean)
@@ -48,6 +52,7 @@ public struct Announcer: Sendable {
     self.mode = mode
     self.hasFields = hasFields
     self.timeLimit = timeLimit
+    self.goesOnWith = goesOnWith.map(SpeakableText.clean)
     self.keepsAnswers = keepsAnswers
     separator = tables.text("separator.fields")
     sentenceSeparator = tables.text("separator.sentences")

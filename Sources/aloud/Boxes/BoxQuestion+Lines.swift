@@ -67,10 +67,7 @@ extension BoxQuestion {
     let (label, detail) = labelAndDetail
     var row = RadioGroup<OptionKey>()
     for button in box.buttons {
-      // Some draw the name with angle brackets around it.
-      var name = button.name.map(Self.text) ?? words.text(button.entry)
-      if name.hasPrefix("<"), name.hasSuffix(">") { name = String(name.dropFirst().dropLast()) }
-      _ = try? row.append(RadioOption(key: button.key, label: name))
+      _ = try? row.append(RadioOption(key: button.key, label: name(of: button)))
     }
     let isAlone = box.kind == .yesno
     var field = FormField(
@@ -86,6 +83,12 @@ extension BoxQuestion {
     field.buttonKeys = box.buttonKeys
     field.pressesByLetter = box.pressesByLetter
     return field
+  }
+
+  /// What a button is called. Some draw the name with angle brackets around it.
+  func name(of button: Box.Button) -> String {
+    let name = button.name.map(Self.text) ?? words.text(button.entry)
+    return name.hasPrefix("<") && name.hasSuffix(">") ? String(name.dropFirst().dropLast()) : name
   }
 
   /// The date or time that a box begins with, in digits.

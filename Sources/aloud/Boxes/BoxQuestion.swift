@@ -20,7 +20,11 @@ struct BoxQuestion: Sendable {
     var fields = fields
     fields.append(buttons(beginsThere: fields.isEmpty || box.firstButton != nil))
     // Names that differ and no conditions are a form always.
-    return Question(form: try! Form(fields: fields), timeLimit: box.timeLimit)
+    var question = Question(form: try! Form(fields: fields), timeLimit: box.timeLimit)
+    if box.kind == .pause {
+      question.goesOnWith = box.buttons.first.map(name(of:))
+    }
+    return question
   }
 
   /// What is called so on the screen and what is said of it: the title and the text, or where there

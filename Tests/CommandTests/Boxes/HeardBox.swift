@@ -12,14 +12,7 @@ import Testing
 enum HeardBox {
   /// What was said at the opening and after each key.
   static func texts(of box: Box, keys: String) throws -> [[String]] {
-    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    let words = try LabelTables(
-      folder: TableFolder(path: root + "/Localization"), languages: ["en"])
-    var settings = SessionSettings()
-    settings.selection = .manual
-    settings.wraps = false
-    var session = Session(
-      BoxQuestion(box, words: words).question, settings: settings, tables: words, saysHint: false)
+    var session = try session(of: box)
     var said = [texts(session.open())]
     for key in keys.split(separator: " ") {
       let command = try #require(KeyTable.command(forKey: String(key)))
@@ -28,7 +21,20 @@ enum HeardBox {
     return said
   }
 
-  private static func texts(_ reactions: [Session.Reaction]) -> [String] {
+  /// The box as it is asked.
+  static func session(of box: Box, mode: Announcer.Mode = .keys) throws -> Session {
+    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let words = try LabelTables(
+      folder: TableFolder(path: root + "/Localization"), languages: ["en"])
+    var settings = SessionSettings()
+    settings.mode = mode
+    settings.selection = .manual
+    settings.wraps = false
+    return Session(
+      BoxQuestion(box, words: words).question, settings: settings, tables: words, saysHint: false)
+  }
+
+  static func texts(_ reactions: [Session.Reaction]) -> [String] {
     reactions.compactMap { if case .say(let said) = $0 { said.text } else { nil } }
   }
 }
