@@ -25,7 +25,7 @@ public struct LabelTables: Sendable {
 
   private struct Layer: Sendable {
     let link: ChainLink
-    var tables: [TableName: [String: String]]
+    var tables: [TableName: PatternTable]
   }
 
   private let layers: [Layer]
@@ -42,9 +42,9 @@ public struct LabelTables: Sendable {
       var layer = Layer(link: link, tables: [:])
       for name in TableName.allCases {
         let path = folder.path(ofTable: name.rawValue, language: link.folder)
-        guard let file = try StringsFile(path: path) else { continue }
-        try file.checkPatterns()
-        layer.tables[name] = link.pseudolanguage?.changing(file.values) ?? file.values
+        guard let table = try PatternTable(path: path) else { continue }
+        layer.tables[name] =
+          link.pseudolanguage.map { PatternTable($0.changing(table.texts)) } ?? table
       }
       if !layer.tables.isEmpty { layers.append(layer) }
     }
@@ -90,7 +90,7 @@ public struct LabelTables: Sendable {
 
   /// The keys of the chain's tables that begin so, sorted. O(number of entries).
   public func keys(beginning prefix: String, table: TableName = .announcements) -> [String] {
-    let keys = layers.flatMap { ($0.tables[table] ?? [:]).keys.filter { $0.hasPrefix(prefix) } }
+    let keys = layers.flatMap { ($0.tables[table]?.keys ?? []).filter { $0.hasPrefix(prefix) } }
     return Set(keys).sorted()
   }
 

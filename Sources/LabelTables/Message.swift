@@ -26,6 +26,30 @@ final class Message {
     !isPattern(pattern) || Message(pattern: pattern, locale: "en") != nil
   }
 
+  /// Whether a pattern is surely one that ICU takes: all its braces hold the number of an argument,
+  /// below a hundred, and it has no apostrophes. Most patterns are so, and need not be parsed
+  /// before they are shown.
+  static func plainlyParses(_ pattern: ArraySlice<UInt8>) -> Bool {
+    var start: Int?
+    var place = pattern.startIndex
+    while place < pattern.endIndex {
+      let byte = pattern[place]
+      switch (byte, start) {
+      case (UInt8(ascii: "'"), _), (UInt8(ascii: "}"), nil): return false
+      case (UInt8(ascii: "{"), nil): start = place + 1
+      case (UInt8(ascii: "}"), let first?):
+        // ICU takes no zero before other digits.
+        let count = place - first
+        guard count == 1 || count == 2 && pattern[first] != UInt8(ascii: "0") else { return false }
+        start = nil
+      case (_, nil): break
+      default: guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return false }
+      }
+      place += 1
+    }
+    return start == nil
+  }
+
   /// Whether a pattern that ICU rejects has a plural, ordinal or select without `other`.
   /// (U_DEFAULT_KEYWORD_MISSING)
   static func lacksOther(_ pattern: String) -> Bool {

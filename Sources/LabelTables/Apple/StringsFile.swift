@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import FoundationEssentials
 import Glibc
 
 /// One `.strings` table, its words read by Foundation.
@@ -44,7 +43,7 @@ struct StringsFile {
         throw .tableMalformed(path: path, line: scanner.entries.first?.line ?? 1)
       }
       self.entries = entries
-      header = scanner.header.isEmpty ? nil : scanner.header.joined(separator: "\n")
+      header = scanner.text(of: scanner.header)
     } else {
       let list = try PropertyListFile(path: path, bytes: bytes)
       var entries: [Entry] = []
@@ -60,34 +59,13 @@ struct StringsFile {
     values = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  /// Throws for the first pattern that ICU does not take, in the order of the file.
-  func checkPatterns() throws(TableError) {
-    for entry in entries where !Message.parses(entry.value) {
-      throw TableError(pattern: entry.value, path: path, key: entry.key, line: entry.line)
-    }
-  }
-
-  /// The entries with their words as Foundation reads them, from one list of all words in order:
-  /// a dictionary would not keep it.
   private static func entries(of scanner: StringsScanner, in text: [UInt8]) -> [Entry]? {
-    guard !scanner.entries.isEmpty else { return [] }
-    var list = Array("(".utf8)
-    list.reserveCapacity(text.count + scanner.entries.count * 2)
-    for entry in scanner.entries {
-      for word in [entry.key, entry.value ?? entry.key] {
-        list += text[word]
-        list.append(UInt8(ascii: ","))
-      }
-    }
-    list.append(UInt8(ascii: ")"))
-    guard let words = try? PropertyListDecoder().decode([String].self, from: Data(list)),
-      words.count == scanner.entries.count * 2
-    else { return nil }
+    let words = scanner.entries.flatMap { [$0.key, $0.value ?? $0.key] }
+    guard let texts = StringsWords(text).texts(of: words) else { return nil }
     return scanner.entries.enumerated().map { place, entry in
       Entry(
-        key: words[place * 2], value: words[place * 2 + 1],
-        comment: entry.comments.isEmpty ? nil : entry.comments.joined(separator: "\n"),
-        line: entry.line)
+        key: texts[place * 2], value: texts[place * 2 + 1],
+        comment: scanner.text(of: entry.comments), line: entry.line)
     }
   }
 }

@@ -12,14 +12,14 @@ struct StringsScanner {
     var value: Range<Int>?
     /// The line of the key, from 1.
     let line: Int
-    /// What the comments before it say.
-    var comments: [String]
+    /// What the comments before it say, to be read by ``StringsScanner/text(of:)``.
+    var comments: [Range<Int>]
   }
 
   /// The entries in order.
   private(set) var entries: [Entry] = []
   /// What the comments say that stand apart before the first entry.
-  private(set) var header: [String] = []
+  private(set) var header: [Range<Int>] = []
   /// The line of the first fault.
   private(set) var faultLine: Int?
 
@@ -27,7 +27,7 @@ struct StringsScanner {
   private var position = 0
   private var line = 1
   /// The comments since the last entry, and the line that the last of them ends on.
-  private var comments: [String] = []
+  private var comments: [Range<Int>] = []
   private var commentLine = 0
   /// The line that the last entry ends on.
   private var entryLine = 0
@@ -39,6 +39,16 @@ struct StringsScanner {
       return
     }
     scanEntries()
+  }
+
+  /// The words of comments, a line each; nil where there are none.
+  func text(of comments: [Range<Int>]) -> String? {
+    guard !comments.isEmpty else { return nil }
+    return comments.map { comment in
+      bytes[comment].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self).trimmingSpaces }
+        .joined(separator: "\n").trimmingSpaces
+    }.joined(separator: "\n")
   }
 
   /// `key = value;` as often as there are, in braces or without.
@@ -140,15 +150,11 @@ struct StringsScanner {
 
   /// A comment behind an entry on its line belongs to it, others to the next one.
   private mutating func keep(comment: Range<Int>, from start: Int) {
-    let lines = bytes[comment].split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let text = lines.map { String(decoding: $0, as: UTF8.self).trimmingSpaces }
-      .joined(separator: "\n").trimmingSpaces
     if start == entryLine, !entries.isEmpty {
-      entries[entries.count - 1].comments.append(text)
+      entries[entries.count - 1].comments.append(comment)
     } else {
       takeHeader(before: start)
-      comments.append(text)
+      comments.append(comment)
       commentLine = line
     }
   }

@@ -40,7 +40,7 @@ enum EditingFunctions {
   private static let digit = address("digit-argument")
   private static let viSearch = address("vi-char-search")
   private static let readersByAddress = Set(readers.map(address))
-  private static let ours = Set(ReadlineCommands.names.map(address))
+  private static let ours = Set(ReadlineCommands.functions.values.map(address))
 
   private static let allowed: Set<UInt> = Set(names.map(address))
     .union(ours)
@@ -90,7 +90,7 @@ enum EditingFunctions {
     rl_named_function(name).map(address) ?? 0
   }
 
-  private static func address(_ function: ReadlineFunction) -> UInt {
+  static func address(_ function: ReadlineFunction) -> UInt {
     unsafeBitCast(function, to: UInt.self)
   }
 }

@@ -105,12 +105,14 @@ enum PersonalKeymaps {
   /// All entries, those of longer sequences too, each with the keymap it is reached from.
   static func entries() -> [(place: UnsafeMutablePointer<KEYMAP_ENTRY>, root: Keymap)] {
     var found: [(UnsafeMutablePointer<KEYMAP_ENTRY>, Keymap)] = []
-    var seen: Set<Keymap> = []
+    // Some twenty.
+    var seen: [Keymap] = []
     for name in names {
       guard let root = rl_get_keymap_by_name(name) else { continue }
       var waiting: [Keymap] = [root]
       while let keymap = waiting.popLast() {
-        guard seen.insert(keymap).inserted else { continue }
+        guard !seen.contains(keymap) else { continue }
+        seen.append(keymap)
         for key in 0..<Int(KEYMAP_SIZE) {
           guard let function = keymap[key].function else { continue }
           if Int32(keymap[key].type) == ISKMAP {

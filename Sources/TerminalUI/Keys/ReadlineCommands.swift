@@ -12,25 +12,45 @@ enum ReadlineCommands {
     KeyTable.bindings.map { ($0.functionName, $0.command) }, uniquingKeysWith: { first, _ in first }
   )
 
-  static var names: some Collection<String> { commands.keys }
+  /// The functions as readline knows them.
+  nonisolated(unsafe) private(set) static var functions: [String: ReadlineFunction] = [:]
 
   /// Makes the functions known to readline, and to inputrc, by their names.
   static func define() {
-    for (number, name) in names.enumerated() {
+    for (number, name) in commands.keys.enumerated() {
       // readline keeps the name.
-      aloud_define(strdup(name), Int32(number))
+      let kept = strdup(name)
+      aloud_define(kept, Int32(number))
+      functions[name] = rl_named_function(kept)
     }
   }
 
   /// Binds a sequence, as readline writes it in an inputrc with a null at its end, to a function.
   static func bind(_ sequence: [CChar], to name: String, in keymap: Keymap) {
-    rl_bind_keyseq_in_map(sequence, rl_named_function(name), keymap)
+    rl_bind_keyseq_in_map(sequence, functions[name], keymap)
+  }
+
+  /// The names of the functions that the person's keymaps bind anything to; seldom any.
+  ///
+  /// - Complexity: O(number of entries in the keymaps).
+  static func personalNames() -> [String] {
+    let addresses = functions.values.map(EditingFunctions.address)
+    guard let lowest = addresses.min(), let highest = addresses.max() else { return [] }
+    let bound = PersonalKeymaps.entries().compactMap { place, _ -> UInt? in
+      guard Int32(place.pointee.type) == ISFUNC, let function = place.pointee.function else {
+        return nil
+      }
+      let address = EditingFunctions.address(function)
+      return (lowest...highest).contains(address) ? address : nil
+    }
+    guard !bound.isEmpty else { return [] }
+    return functions.filter { bound.contains(EditingFunctions.address($0.value)) }.map(\.key)
   }
 
   /// The sequences that a keymap binds a function to (`rl_invoking_keyseqs_in_map`); half in bytes
   /// and half in octal, so that they are no text.
   static func sequences(of name: String, in keymap: Keymap) -> [[CChar]] {
-    guard let found = rl_invoking_keyseqs_in_map(rl_named_function(name), keymap) else { return [] }
+    guard let found = rl_invoking_keyseqs_in_map(functions[name], keymap) else { return [] }
     defer { free(found) }
     var sequences: [[CChar]] = []
     while let sequence = found[sequences.count] {

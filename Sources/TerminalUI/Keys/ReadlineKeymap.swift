@@ -29,9 +29,11 @@ struct ReadlineKeymap {
         ReadlineCommands.bind(Self.notation(sequence), to: binding.functionName, in: keymap)
       }
     }
+    let personalNames = ReadlineCommands.personalNames()
+    guard !personalNames.isEmpty else { return }
     for map in ["emacs", "vi-insert", "vi-command"] {
       guard let personal = rl_get_keymap_by_name(map) else { continue }
-      for name in ReadlineCommands.names {
+      for name in personalNames {
         for sequence in ReadlineCommands.sequences(of: name, in: personal) {
           ReadlineCommands.bind(sequence, to: name, in: keymap)
         }

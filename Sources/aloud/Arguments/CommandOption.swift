@@ -64,7 +64,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   static let speaking = asking.union([.listen])
 
   /// Those that take the arguments of another program, with rules of their own.
-  static let boxes: Set<HelpTopic> = [.whiptail, .dialog]
+  static let boxes: [HelpTopic] = [.whiptail, .dialog]
 
   /// The subcommands, which are all topics but the first.
   static var subcommands: [HelpTopic] { allCases.filter { $0 != .general } }
