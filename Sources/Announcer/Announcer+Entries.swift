@@ -10,6 +10,8 @@ extension Announcer {
   func entryFields(_ navigator: Navigator, verbosity: Verbosity) -> [Field] {
     guard let entry = navigator.entry else { return [] }
     var fields = title.map { [Field(.group, $0, language: language)] } ?? []
+    let asked = detail.map { [Field(.description, $0, language: language)] } ?? []
+    if asksInDetail { fields += asked }
     fields.append(Field(.role, tables.text(Self.role(of: entry))))
     if verbosity > .brief, let required = required(navigator) {
       fields.append(Field(.required, required))
@@ -18,9 +20,7 @@ extension Announcer {
     if verbosity > .brief, let limits = limits(of: navigator) {
       fields.append(Field(.constraint, limits))
     }
-    if verbosity > .brief, let detail {
-      fields.append(Field(.description, detail, language: language))
-    }
+    if verbosity > .brief, !asksInDetail { fields += asked }
     return fields
   }
 
@@ -29,6 +29,11 @@ extension Announcer {
     if entry.text.isEmpty { return Field(.value, tables.text("text.blank")) }
     if entry.isSecret {
       return Field(.value, tables.text("secret.length", counting(entry.text.count)))
+    }
+    if case .number(let range) = entry.content, let number = DecimalNumber(entry.text),
+      range.text(of: number) == entry.text
+    {
+      return Field(.value, words(for: number))
     }
     let text = SpeakableText.clean(entry.text)
     return Field(
@@ -116,6 +121,11 @@ extension Announcer {
     let length = Self.limits(
       "limit.length", entry.minimumLength > 0 ? entry.minimumLength : nil, entry.maximumLength
     ).map { tables.text($0, $1.flatMap(counting)) }
+    // Who waits for an echo would type it again.
+    if entry.isSecret, asksInDetail {
+      return [length, tables.text("hint.line.secret")].compactMap(\.self).joined(
+        separator: separator)
+    }
     let suggestions = entry.suggestions.count
     guard suggestions > 0 else { return length }
     let proposed = tables.text("text.suggestions", counting(suggestions))
@@ -146,7 +156,7 @@ extension Announcer {
     }
   }
 
-  private static func role(of entry: TextEntry) -> String {
+  static func role(of entry: TextEntry) -> String {
     switch entry.content {
     case .text: "role.text"
     case .secret: "role.secret"

@@ -32,7 +32,7 @@ extension Announcer {
     case .resized(let category, let limit): return compose(.setting, [textSize(category, limit)])
     case .adjusted(let adjustment): return adjusted(adjustment, preferences, limit: limit)
     case .changed(let change): return changed(change, in: navigator)
-    case .requested(.sayAgain), .silenced, .entered, .affected, nil: return nil
+    case .requested(.sayAgain), .silenced, .entered, .affected, .stepped, nil: return nil
     }
   }
 
@@ -104,9 +104,8 @@ extension Announcer {
       let text = tables.text("answer.accepted", [.text(option?.text ?? key.text)])
       return compose(.answer, [Field(.answer, text, language: option?.language)])
     case .answered(nil):
-      guard navigator.answer.isAnswered else { return ending("answer.none") }
-      return compose(
-        .answer, [Field(.answer, tables.text("answer.accepted", [.text(words(for: navigator))]))])
+      if navigator.answer.isAnswered { return accepted(words(for: navigator)) }
+      return navigator.entry.map { accepted(value(of: $0).text) } ?? ending("answer.none")
     case .cancelled: return ending("answer.cancelled")
     case .interrupted: return ending("answer.interrupted")
     case .endOfInput: return ending("answer.endOfInput")
@@ -117,6 +116,11 @@ extension Announcer {
     case .wentBack: return ending("answer.wentBack")
     case .nothingSelectable: return ending("answer.nothingSelectable")
     }
+  }
+
+  /// - Parameter answer: in words.
+  func accepted(_ answer: String) -> Announcement {
+    compose(.answer, [Field(.answer, tables.text("answer.accepted", [.text(answer)]))])
   }
 
   func ending(_ key: String) -> Announcement {
@@ -144,6 +148,7 @@ extension Announcer {
     case .ambiguous(let text, let count):
       return reason("refusal.ambiguous", [shown(text)] + counting(count))
     case .invalid(let problem): return invalid(problem)
+    case .noRoom(let maximum): return reason("limit.length.most", counting(maximum))
     case .full(let maximum): return reason("refusal.full", counting(maximum))
     case .cancelsAnswers:
       return reason(keepsAnswers ? "refusal.cancelsKept" : "refusal.cancelsAnswers")
@@ -172,7 +177,7 @@ extension Announcer {
   }
 
   /// Which option is selected, in a sentence made of the entry; or that none is.
-  private func standing(_ key: String, _ navigator: Navigator) -> Announcement.Field {
+  func standing(_ key: String, _ navigator: Navigator) -> Announcement.Field {
     guard let option = navigator.selectedOption, option.isEnabled
     else { return Announcement.Field(.selection, tables.text("selection.none")) }
     return Announcement.Field(.selection, tables.text(key, [.text(label(of: option).text)]))
@@ -209,7 +214,10 @@ extension Announcer {
   private func whereAmI(_ navigator: Navigator) -> Announcement {
     var fields: [Field] = []
     if let title { fields.append(Field(.group, title, language: language)) }
-    fields += whatIsAsked(navigator)
+    let asked = whatIsAsked(navigator)
+    // Where the label is the beginning of a text, it is not torn off.
+    let isText = navigator.kind == .note && noteRole != .note && !isTitled
+    fields.insert(contentsOf: asked, at: isText ? 0 : fields.endIndex)
     if let detail, navigator.kind != .entry {
       fields.append(Field(.message, detail, language: language))
     }

@@ -11,7 +11,7 @@ extension Announcer {
     var fields: [Field] = []
     if let title { fields.append(Field(.group, title, language: language)) }
     fields.append(Field(.role, tables.text("role.form")))
-    let count = form.states.filter(\.isAsked).count
+    let count = form.states.filter(\.isAsked).count - (form.form.hasButtons ? 1 : 0)
     fields.append(Field(.count, tables.text("form.count", counting(count))))
     if let detail { fields.append(Field(.description, detail, language: language)) }
     let kept = form.passed.count { form.form.fields[$0].asks }
@@ -36,6 +36,10 @@ extension Announcer {
     if verbosity > .brief, let step = step(of: form) { place.append(Field(.step, step)) }
     let navigator = form.navigators[index]
     switch navigator.kind {
+    case .buttons where form.form.hasButtons:
+      let opened = asking.row(form, isOpening: from == nil, place, around, verbosity: verbosity)
+      guard mode == .keys, let focused = navigator.focusedPosition else { return [opened] }
+      return [opened, asking.option(at: focused, in: navigator, verbosity: verbosity)]
     case .radio, .checklist, .menu, .actions, .buttons:
       let group = asking.group(navigator, verbosity: verbosity)
       let opened = compose(.group, around + Self.placed(place, in: group.fields))
@@ -43,19 +47,29 @@ extension Announcer {
       let option = asking.option(at: focused, in: navigator, verbosity: verbosity)
       return [opened, sectioned(option, at: focused, in: form, from: nil)]
     case .entry:
-      let fields = asking.entryFields(navigator, verbosity: verbosity)
+      let fields = naming(asking.entryFields(navigator, verbosity: verbosity), in: form)
       return [compose(.focus, around + Self.placed(place, in: fields))]
     case .note:
-      let role = verbosity > .brief ? [Field(.role, tables.text("role.note"))] : []
+      let role = verbosity > .brief ? [Field(.role, tables.text(asking.entryOfNoteRole))] : []
+      let text = asking.content(navigator).fields
       let time = timeLimit.map { [Field(.message, remaining($0))] } ?? []
-      return [compose(.focus, around + role + place + asking.content(navigator).fields + time)]
+      let title = asking.isTitled ? 1 : 0
+      return [
+        compose(
+          .focus,
+          around + text.prefix(title) + role + place + text.dropFirst(title) + time
+            + pressed(form))
+      ]
     }
   }
 
   /// The fields with which of how many questions it is, before what is long: nobody should have to
   /// listen to a description to hear how far they are.
   private static func placed(_ place: [Field], in fields: [Field]) -> [Field] {
-    let long = fields.firstIndex { [.description, .message, .hint].contains($0.name) }
+    let held = fields.lastIndex { [.role, .value, .constraint].contains($0.name) }
+    let long = fields[(held ?? 0)...].firstIndex {
+      [.description, .message, .hint].contains($0.name)
+    }
     return fields[..<(long ?? fields.endIndex)] + place + fields[(long ?? fields.endIndex)...]
   }
 
@@ -66,9 +80,12 @@ extension Announcer {
     var place = field.hasError ? [Field(.error, tables.text("state.error"))] : []
     place += field.groups.map { Field(.section, clean($0)) }
     if let step = step(of: form) { place.append(Field(.step, step)) }
-    if hasFields, let title { place.append(Field(.message, title, language: language)) }
-    let settings = announcement.fields.firstIndex { $0.name == .setting }
-    var fields = announcement.fields
+    if hasFields || form.form.hasButtons, let title {
+      place.append(Field(.message, title, language: language))
+    }
+    if form.isOnButtons { place += sent(by: form) }
+    var fields = naming(announcement.fields, in: form)
+    let settings = fields.firstIndex { $0.name == .setting }
     fields.insert(contentsOf: place, at: settings ?? fields.endIndex)
     return compose(announcement.kind, fields)
   }
@@ -129,8 +146,11 @@ extension Announcer {
   /// How the form ended.
   func ending(_ outcome: Outcome, in form: FormNavigator) -> Announcement {
     if form.hasSummary, case .answered = outcome { return ending("answer.sent") }
-    if case .answered(let key?) = outcome, form.isSending(key) {
-      return form.form.fields.count > 2
+    if case .answered(let key) = outcome, form.form.hasButtons,
+      key.map(form.isSending) ?? (form.current.kind == .entry)
+    {
+      if let moment = moment(of: form) { return accepted(moment) }
+      return form.sendsTogether
         ? ending("answer.sent") : answer(.answered(nil), in: form.navigators[0])
     }
     // What is only read is left by its button.
@@ -167,6 +187,9 @@ extension Announcer {
 
   /// Which of the questions is asked; nil in the summary and where there is one alone.
   func step(of form: FormNavigator) -> String? {
+    if form.sendsTogether, let index = form.fieldIndex, !form.isOnButtons {
+      return tables.text("position", [.number(index + 1), .number(form.form.fields.count - 1)])
+    }
     guard hasFields, let step = form.step else { return nil }
     return tables.text("form.step", [.number(step.number), .number(step.count)])
   }
@@ -199,8 +222,12 @@ extension Announcer {
     switch navigator.kind {
     case .radio: [Field(.groupRole, tables.text("role.group"))]
     case .checklist: [Field(.groupRole, tables.text("role.checklist"))]
-    case .entry: Array(entryFields(navigator, verbosity: .normal).drop { $0.name == .group })
-    case .note: [Field(.groupRole, tables.text("role.note"))]
+    // How a secret is typed is told by the hint.
+    case .entry:
+      entryFields(navigator, verbosity: .normal).filter {
+        $0.name != .group && !($0.name == .constraint && navigator.entry?.isSecret == true)
+      }
+    case .note: [Field(.groupRole, tables.text(entryOfNoteRole))]
     case .menu: [Field(.groupRole, tables.text("role.summary"))]
     case .actions: [Field(.groupRole, tables.text("role.menu"))]
     case .buttons: [Field(.groupRole, tables.text("role.buttons"))]

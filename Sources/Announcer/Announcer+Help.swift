@@ -5,17 +5,34 @@ import RadioNavigator
 extension Announcer {
   /// What the keys do, for the way in which this question is answered.
   func help(_ navigator: Navigator) -> Announcement {
-    let lines = mode == .lines ? typedLines(navigator) : keyLines(navigator)
+    let lines =
+      if mode == .lines {
+        typedLines(navigator)
+      } else if let around {
+        keyLines(navigator, around) + generalLines(navigator)
+      } else {
+        keyLines(navigator)
+      }
     return compose(.hint, [Field(.hint, sentences(lines))])
   }
 
+  /// The keys that matter most, and the way to the buttons and back where there are some.
   func hintText(_ navigator: Navigator) -> String {
-    if mode == .lines { return tables.text(entry("hint.line", for: navigator)) }
+    let hint = tables.text(hintEntry(navigator))
+    // That of a menu has it.
+    guard mode == .keys, navigator.kind != .actions, let around else { return hint }
+    return sentences([hint] + ways(navigator, around))
+  }
+
+  /// The entry of the hint, which is another one for each kind of question.
+  func hintEntry(_ navigator: Navigator) -> String {
+    if mode == .lines { return entry("hint.line", for: navigator) }
+    if let around, let entry = Self.hintEntry(navigator, around) { return entry }
     switch navigator.kind {
-    case .radio: return tables.text("hint." + navigator.settings.selectionMode.rawValue)
-    case .entry where navigator.entry?.suggestions.isEmpty == false:
-      return tables.text("hint.text.suggestions")
-    default: return tables.text(entry("hint", for: navigator))
+    case .radio: return "hint." + navigator.settings.selectionMode.rawValue
+    case .entry where navigator.entry?.offersSuggestions == true: return "hint.text.suggestions"
+    case .entry where navigator.entry?.isStepped == true: return "hint.number"
+    default: return entry("hint", for: navigator)
     }
   }
 
@@ -57,18 +74,25 @@ extension Announcer {
         "help.move." + navigator.settings.selectionMode.rawValue, "help.select", "help.review",
         "help.edges", "help.number", "help.accept",
       ]
+      // Where moving selects nothing, no other keys are needed for that.
+      if navigator.settings.selectionMode == .manual { keys.removeAll { $0 == "help.review" } }
       if !navigator.group.isRequired { keys.append("help.clear") }
     case .checklist:
       keys = ["help.move.manual", "help.check", "help.edges", "help.number", "help.accept"]
+    case .entry where navigator.entry?.isStepped == true:
+      keys = ["help.text", "help.number.more", "help.read", "help.accept"]
     case .entry: keys = ["help.text", "help.text.read", "help.accept"]
     case .note: keys = [navigator.reading == nil ? "help.note" : "help.note.parts"]
     case .menu: keys = ["help.summary"]
     case .actions, .buttons: keys = ["help.menu", "help.edges", "help.number"]
     }
     if hasFields { keys.append("help.fields") }
-    keys += ["help.again", "help.speech", "help.voice"]
+    return keys.map { tables.text($0) } + generalLines(navigator)
+  }
+
+  private func generalLines(_ navigator: Navigator) -> [String] {
     // Letters and signs are text while a text is typed.
-    keys += navigator.kind == .entry ? ["help.size.text"] : ["help.reading", "help.size"]
-    return keys.map { tables.text($0) }
+    let signs = navigator.kind == .entry ? ["help.size.text"] : ["help.reading", "help.size"]
+    return (["help.again", "help.speech", "help.voice"] + signs).map { tables.text($0) }
   }
 }

@@ -23,6 +23,12 @@ public struct Announcer: Sendable {
   let mode: Mode
   /// Whether the question is one of several, between which keys lead.
   let hasFields: Bool
+  /// The buttons that end the form, where it has some.
+  var around: ButtonsAround?
+  /// What the field that is asked is, where that decides about words or order.
+  private(set) var noteRole = FormField.NoteRole.note
+  private(set) var asksInDetail = false
+  private(set) var isTitled = false
   /// Seconds that the person has, after each key anew.
   let timeLimit: Int?
   /// What the question goes on with when its time is over; nil where it ends.
@@ -67,6 +73,9 @@ public struct Announcer: Sendable {
     announcer.title = title.isEmpty ? nil : title
     announcer.detail = field.detail.map(SpeakableText.clean)
     announcer.language = field.language
+    announcer.noteRole = field.noteRole
+    announcer.asksInDetail = field.asksInDetail
+    announcer.isTitled = field.isTitled
     return announcer
   }
 
@@ -88,6 +97,12 @@ public struct Announcer: Sendable {
     if let limits = limits(of: navigator) { fields.append(Field(.constraint, limits)) }
     if let detail { fields.append(Field(.description, detail, language: language)) }
     if let timeLimit { fields.append(Field(.message, remaining(timeLimit))) }
+    // What has the focus is told with the option; what would be sent otherwise is told here.
+    if navigator.kind == .radio, let key = navigator.answerableKey,
+      key != navigator.focusedOption?.key
+    {
+      fields.append(standing("selection.isSelected", navigator))
+    }
     if verbosity == .verbose { fields.append(Field(.hint, hintText(navigator))) }
     if group.enabledCount == 0, navigator.kind == .radio {
       fields.append(Field(.availability, tables.text("refusal.nothingSelectable")))

@@ -46,8 +46,8 @@ public struct Session: Sendable {
   }
   /// How many messages there were: the same one again is one more.
   public private(set) var messageCount = 0
-  /// Whether the key hint was said by itself.
-  public private(set) var hasSaidHint = false
+  /// The entries of the key hints that were said by themselves, here or in a question before.
+  public private(set) var hintsSaid: Set<String>
 
   private let timeLimit: Int?
   /// What "say again" repeats.
@@ -57,28 +57,30 @@ public struct Session: Sendable {
   private var lastKeyTime = 0
   private var hintIsDue: Bool
   private let saysHint: Bool
-  /// The kinds of fields whose keys were told.
-  private var hintedKinds: Set<Navigator.Kind> = []
   /// The milliseconds before the end of the time limit at which it is still to be told, the most
   /// first.
   private var warningsDue: [Int] = []
   /// The milliseconds of the limit that were told to be left.
   private var toldTime: Int?
 
-  /// - Parameter saysHint: whether someone who waits is told the keys, once.
+  /// - Parameters:
+  ///   - saysHint: whether someone who waits is told the keys, once for each kind of question.
+  ///   - hintsSaid: the entries of the hints that were said in questions before.
   public init(
     question: Question, settings: Navigator.Settings, typeAheads: [(any TypeAheadSearching)?],
     tables: LabelTables, preferences: Preferences, mode: Announcer.Mode = .keys,
-    saysHint: Bool = true
+    saysHint: Bool = true, hintsSaid: Set<String> = []
   ) {
     self.saysHint = saysHint && preferences.verbosity < .verbose
-    hintIsDue = self.saysHint
-    let announcer = Announcer(
+    self.hintsSaid = hintsSaid
+    hintIsDue = false
+    var announcer = Announcer(
       tables: tables, title: question.form.title, detail: question.form.detail,
       language: question.form.language, mode: mode,
       timeLimit: question.timeLimit.map { $0 / 1000 }, goesOnWith: question.goesOnWith,
       hasFields: !question.isSingle,
       keepsAnswers: question.keepsAnswers)
+    announcer.around = ButtonsAround(question.form)
     formAnnouncer = announcer
     fieldAnnouncers = question.form.fields.map(announcer.asking)
     form = FormNavigator(
@@ -90,6 +92,7 @@ public struct Session: Sendable {
     timeLimit = question.timeLimit
     self.preferences = preferences
     beginTime()
+    hintIsDue = self.saysHint && !hintsSaid.contains(self.announcer.hintEntry(navigator))
   }
 
   /// The navigator of the field that is asked, or of the summary.
@@ -110,6 +113,9 @@ public struct Session: Sendable {
     formAnnouncer.labelAndAnswer(at: index, in: form)
   }
 
+  /// The date or time that is chosen, in words; nil where none is asked.
+  public var moment: String? { formAnnouncer.moment(of: form) }
+
   /// Which of the questions is asked, in words; nil in the summary and where there is one alone.
   public var step: String? { formAnnouncer.step(of: form) }
 
@@ -129,7 +135,9 @@ public struct Session: Sendable {
   /// option in full; in line mode the list follows, see `read`.
   public mutating func open() -> [Reaction] {
     var reactions: [Reaction] = []
-    if form.hasSummary { reactions += say(formAnnouncer.opening(form)) }
+    if form.hasSummary || formAnnouncer.opensAsForm(form) {
+      reactions += say(formAnnouncer.opening(form))
+    }
     for announcement in formAnnouncer.entered(
       form, from: nil, verbosity: preferences.verbosity)
     {
@@ -181,8 +189,7 @@ public struct Session: Sendable {
         reactions += react(to: form.advance(to: deadline), in: field, from: position)
       } else if hintDeadline == deadline {
         hintIsDue = false
-        hasSaidHint = true
-        hintedKinds.insert(navigator.kind)
+        hintsSaid.insert(announcer.hintEntry(navigator))
         reactions += say(announcer.hint(navigator), answersKey: false)
       } else if warningDeadline == deadline {
         let left = warningsDue.removeFirst()
@@ -277,6 +284,8 @@ public struct Session: Sendable {
       said.append(ending(outcome))
     } else if case .refused(.invalid(let problem))? = events.last, let field = form.field {
       said.append(formAnnouncer.refusal(problem, of: field))
+    } else if case .stepped(let isAcross)? = events.last {
+      said.append(formAnnouncer.stepped(isAcross: isAcross, in: form))
     } else if let announcement = announcer.announcement(
       for: events.filter { !$0.isEffect }, in: navigator, preferences: preferences, limit: limit)
     {
@@ -290,7 +299,7 @@ public struct Session: Sendable {
     }
     if let effects = formAnnouncer.effects(events, in: form) { said.append(effects) }
     for case .entered(_, let from, let edge) in events {
-      hintIsDue = saysHint && !hintedKinds.contains(navigator.kind)
+      hintIsDue = saysHint && !hintsSaid.contains(announcer.hintEntry(navigator))
       said += formAnnouncer.entered(
         form, from: from, edge: edge, verbosity: preferences.verbosity)
     }

@@ -13,6 +13,8 @@ public enum Event: Equatable, Sendable {
   case checked(OptionKey, Bool)
   /// The person edited the text, or moved in it.
   case edited(TextEdit)
+  /// A part of a date became the next one, or the one before; whether other parts went along.
+  case stepped(isAcross: Bool)
   /// A part of a text is to be read.
   case read(String, Edge?)
   case refused(Refusal)
@@ -76,6 +78,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case unknownKey(String)
   /// The field holds no answer.
   case invalid(AnswerProblem)
+  /// No more characters can be typed.
+  case noRoom(maximum: Int)
   /// No more options may be checked.
   case full(maximum: Int)
   /// Answers would be lost: cancelling takes the key a second time.

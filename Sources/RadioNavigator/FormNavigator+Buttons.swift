@@ -19,6 +19,12 @@ extension FormNavigator {
     return current.group.first?.key == key
   }
 
+  /// Whether the buttons stand below several fields, which are sent together.
+  public var sendsTogether: Bool { form.hasButtons && form.fields.count > 2 }
+
+  /// Whether the focus is on the buttons of a form that has them.
+  public var isOnButtons: Bool { form.hasButtons && isAtButtons }
+
   /// Begins with the first of several fields, whichever was to be first: who types lines comes to the
   /// buttons behind the last of them, and not back.
   public mutating func beginsAboveButtons() {
@@ -26,24 +32,53 @@ extension FormNavigator {
   }
 
   mutating func handle(_ command: Command, besideButtonsAt milliseconds: Int) -> [Event] {
+    let events = events(of: command, at: milliseconds)
+    boundDays()
+    return events
+  }
+
+  private mutating func events(of command: Command, at milliseconds: Int) -> [Event] {
     if let command = commandBesideButtons(command) {
-      return take(current.handle(command, at: milliseconds))
+      return finish(current.handle(command, at: milliseconds))
     }
     if case .line = command, let fieldIndex, fieldIndex + 1 < buttons {
       return answer(command, at: milliseconds)
     }
-    switch form.fields[buttons].buttonKeys {
-    case .stops: return move(alongStops: command) ?? take(current.handle(command, at: milliseconds))
-    case .ring: return move(inRing: command) ?? take(current.handle(command, at: milliseconds))
-    case .beside: return move(beside: command) ?? take(current.handle(command, at: milliseconds))
-    case .behind: return move(behind: command) ?? take(current.handle(command, at: milliseconds))
+    let turned = turned(command)
+    let moved =
+      switch form.fields[buttons].buttonKeys {
+      case .stops: move(alongStops: turned)
+      case .ring: stepDate(command) ?? move(inRing: turned)
+      case .beside: move(beside: turned)
+      case .behind: move(behind: turned)
+      }
+    return moved ?? finish(current.handle(command, at: milliseconds))
+  }
+
+  /// Left and Right change places where reading begins at the right.
+  private func turned(_ command: Command) -> Command {
+    switch command {
+    case .left where settings.isRightToLeft: .right
+    case .right where settings.isRightToLeft: .left
+    default: command
     }
   }
 
-  /// What a key means instead: the one that accepts everywhere, a letter that presses a button, and
-  /// Up where it is less.
+  /// What a field's or a button's own events mean: nothing is sent while a field holds what is no
+  /// answer, whichever way it is to be sent; the field is gone to.
+  private mutating func finish(_ events: [Event]) -> [Event] {
+    guard case .ended(.answered(let key))? = events.last,
+      !(isAtButtons && key.map(form.fields[buttons].refusingButtons.contains) ?? false)
+    else { return take(events) }
+    boundDays()
+    guard let (index, problem) = problems.first else { return take(events) }
+    current.reopen()
+    let refused = Array(events.dropLast()) + [.refused(.invalid(problem))]
+    return index == fieldIndex ? refused : refused + go(to: index)
+  }
+
+  /// What a key means instead: the one that accepts everywhere, and a letter that presses a button.
   private mutating func commandBesideButtons(_ command: Command) -> Command? {
-    let keys = form.fields[buttons].buttonKeys
     switch command {
     case .unknownKey(Self.acceptKey): return .accept
     case .character(let letter)
@@ -52,14 +87,8 @@ extension FormNavigator {
       fieldIndex = buttons
       current.focus(at: position)
       return .accept
-    case .up where keys != .stops && isAtNumber: return .down
-    case .down where keys != .stops && isAtNumber: return .up
     default: return nil
     }
-  }
-
-  private var isAtNumber: Bool {
-    if case .number? = current.entry?.content { true } else { false }
   }
 
   /// The first capital of each name that no button before it has. (dialog, `get_hotkeys`)
@@ -163,8 +192,12 @@ extension FormNavigator {
     var next = place + step
     if !(0..<count).contains(next) {
       guard goesRound else {
-        return current.kind == .entry
-          ? [.requested(.content)] : [.focused(step > 0 ? .last : .first)]
+        switch current.kind {
+        case .entry: return [.requested(.content)]
+        case .buttons: return [.focused(step > 0 ? .last : .first)]
+        // The end of the stops, and not of the list.
+        default: return [.focused(nil)]
+        }
       }
       next = (next + count) % count
     }

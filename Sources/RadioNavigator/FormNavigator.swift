@@ -87,6 +87,7 @@ public struct FormNavigator: Sendable {
         && (passed.isEmpty || form.fields[index].asks)
     }
     if let first = form.fields.firstIndex(where: \.isFirst) { fieldIndex = first }
+    boundDays()
     if fieldIndex == nil { enterSummary() }
   }
 

@@ -36,11 +36,29 @@ extension Navigator {
 
   private mutating func edit(to text: String, cursor: Int) -> [Event] {
     guard let entry else { return [] }
+    if let maximum = entry.maximumLength, entry.stopsAtMaximum,
+      text.count > max(maximum, entry.text.count)
+    {
+      return insert(text, cursor: cursor, upTo: maximum)
+    }
     let edit = TextEdit(
       from: (Array(entry.text), entry.cursor), to: (Array(text), cursor))
     self.entry?.text = text
     self.entry?.cursor = cursor
     return [.edited(edit)]
+  }
+
+  /// Takes as much of what was inserted as there is room for.
+  private mutating func insert(_ text: String, cursor: Int, upTo maximum: Int) -> [Event] {
+    guard let entry else { return [] }
+    let inserted = text.prefix(cursor).dropFirst(entry.cursor)
+    let taken = String(inserted.prefix(max(maximum - entry.text.count, 0)))
+    let refusal = Event.refused(.noRoom(maximum: maximum))
+    guard !taken.isEmpty, entry.cursor + inserted.count == cursor else { return [refusal] }
+    let end = entry.text.index(entry.text.startIndex, offsetBy: entry.cursor)
+    self.entry?.text.insert(contentsOf: taken, at: end)
+    self.entry?.cursor += taken.count
+    return [.edited(.inserted(taken)), refusal]
   }
 
   private mutating func acceptEntry() -> [Event] {
@@ -57,6 +75,9 @@ extension Navigator {
       return end(.answered(nil))
     }
     if line == "?", !typed.isSecret { return [.requested(.help)] }
+    if let maximum = typed.maximumLength, typed.stopsAtMaximum, line.count > maximum {
+      return [.refused(.invalid(.tooLong(count: line.count, maximum: maximum)))]
+    }
     typed.text = line
     typed.cursor = line.count
     if let problem = typed.problem { return [.refused(.invalid(problem))] }
@@ -81,21 +102,34 @@ extension Navigator {
     return [.edited(.replaced(text))]
   }
 
-  /// Up is more, as in a spin button of the ARIA Authoring Practices.
+  /// Up is more, as in a spin button of the ARIA Authoring Practices, but where it counts down.
   private mutating func stepNumber(by amount: DecimalNumber, _ range: TextEntry.NumberRange)
     -> [Event]
   {
     let present = DecimalNumber((entry?.text ?? "").trimmed)
-    guard let next = present.map({ $0.adding(amount) }) ?? range.base else {
+    let amount = range.countsDown ? -amount : amount
+    guard var number = present.map({ $0.adding(amount) }) ?? range.base else {
       return [.edited(.unchanged)]
     }
-    var number = next
-    if let minimum = range.minimum, number < minimum { number = minimum }
-    if let maximum = range.maximum, maximum < number { number = present ?? maximum }
+    let wasInside = present.map { range.problem(outside: $0) == nil } ?? false
+    if let problem = range.problem(outside: number) {
+      switch problem {
+      case .tooSmall(_, let minimum):
+        number = wasInside && range.wraps ? range.maximum ?? minimum : minimum
+      case .tooLarge(_, let maximum) where wasInside:
+        number = range.wraps ? range.minimum ?? maximum : present ?? maximum
+      case .tooLarge(_, let maximum): number = maximum
+      default: break
+      }
+      if number == present { return [.refused(.invalid(problem))] }
+    }
     guard number != present else { return [.edited(.unchanged)] }
-    let text = range.text(of: number)
+    replace(by: range.text(of: number))
+    return [.edited(.replaced(entry?.text ?? ""))]
+  }
+
+  mutating func replace(by text: String) {
     entry?.text = text
     entry?.cursor = text.count
-    return [.edited(.replaced(text))]
   }
 }

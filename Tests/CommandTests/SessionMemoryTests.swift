@@ -13,10 +13,10 @@ import Testing
     let environment = ["XDG_RUNTIME_DIR": folder.path]
     let memory = SessionMemory(environment: environment, session: getpid())
     #expect(memory.content == .init())
-    memory.remember(isHintSaid: true, settings: [.rate: "200"])
-    memory.remember(isHintSaid: false, settings: [.verbosity: "brief"])
+    memory.remember(hintsSaid: ["hint.manual"], settings: [.rate: "200"])
+    memory.remember(hintsSaid: [], settings: [.verbosity: "brief"])
     let again = SessionMemory(environment: environment, session: getpid())
-    #expect(again.content.isHintSaid)
+    #expect(again.content.hintsSaid == ["hint.manual"])
     #expect(again.settings == [.rate: "200", .verbosity: "brief"])
     #expect(SessionMemory(environment: environment, session: getppid()).content == .init())
   }
@@ -29,7 +29,7 @@ import Testing
     defer { umask(before) }
     let memory = SessionMemory(
       environment: ["XDG_RUNTIME_DIR": folder.path], session: getpid())
-    memory.remember(isHintSaid: true, settings: [:])
+    memory.remember(hintsSaid: ["hint.manual"], settings: [:])
     let place = folder.path + "/aloud"
     let names = try FileManager.default.contentsOfDirectory(atPath: place)
     #expect(names.count == 1)
@@ -40,24 +40,24 @@ import Testing
     #expect(status.st_mode & 0o777 == 0o700)
   }
 
-  @Test(arguments: ["", "{", "[]", "{\"isHintSaid\": 3}", "{\"settings\": {\"rate\": 3}}"])
+  @Test(arguments: ["", "{", "[]", "{\"hintsSaid\": 3}", "{\"settings\": {\"rate\": 3}}"])
   func aFileThatIsNoneIsReplaced(text: String) throws {
     let folder = try TemporaryFolder([:])
     defer { withExtendedLifetime(folder) {} }
     let memory = SessionMemory(
       environment: ["XDG_RUNTIME_DIR": folder.path], session: getpid())
-    memory.remember(isHintSaid: true, settings: [:])
+    memory.remember(hintsSaid: ["hint.manual"], settings: [:])
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/aloud")
     try Data(text.utf8).write(to: URL(filePath: "\(folder.path)/aloud/\(names[0])"))
     #expect(memory.content == .init())
-    memory.remember(isHintSaid: false, settings: [.pitch: "60"])
+    memory.remember(hintsSaid: [], settings: [.pitch: "60"])
     #expect(memory.settings == [.pitch: "60"])
   }
 
   @Test(arguments: [[:], ["XDG_RUNTIME_DIR": ""], ["XDG_RUNTIME_DIR": "relative"]])
   func remembersNothingWithoutAFolder(environment: [String: String]) {
     let memory = SessionMemory(environment: environment, session: getpid())
-    memory.remember(isHintSaid: true, settings: [.rate: "200"])
+    memory.remember(hintsSaid: ["hint.manual"], settings: [.rate: "200"])
     #expect(memory.content == .init())
   }
 

@@ -24,7 +24,9 @@ extension ScreenContent {
     }
     let field = form.form.fields[index]
     title = field.label
-    detail = [field.detail, session.limits].compactMap(\.self).joined(separator: "\n")
+    // Several that are sent together are asked by the form's own text.
+    let together = form.sendsTogether ? form.form.detail : nil
+    detail = [together, field.detail, session.limits].compactMap(\.self).joined(separator: "\n")
     // What is read is in view.
     if let reading = form.navigators[index].reading, let position = reading.position {
       detail = reading.sentences[position...].joined(separator: "\n")
@@ -53,6 +55,7 @@ extension ScreenContent {
         .joined(separator: "\n")
     } else if last > 1 {
       above += (0..<last).map(session.labelAndAnswer)
+      detail = [detail ?? "", session.moment ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
     }
   }
 

@@ -34,10 +34,13 @@ public struct SessionSettings: Hashable, Sendable {
 extension Session {
   /// The session that asks a question as these settings want it.
   ///
-  /// - Parameter saysHint: whether someone who waits is told the keys, once.
+  /// - Parameters:
+  ///   - saysHint: whether someone who waits is told the keys, once for each kind of question.
+  ///   - hintsSaid: the entries of the hints that were said in questions before.
   /// - Complexity: O(number of options); the search over many labels is built on another thread.
   public init(
-    _ question: Question, settings: SessionSettings, tables: LabelTables, saysHint: Bool = true
+    _ question: Question, settings: SessionSettings, tables: LabelTables, saysHint: Bool = true,
+    hintsSaid: Set<String> = []
   ) {
     let navigation = Navigator.Settings(
       selectionMode: settings.selection, disabledOptions: settings.disabledOptions,
@@ -49,6 +52,6 @@ extension Session {
       }, tables: tables,
       preferences: Preferences(
         verbosity: settings.verbosity, voice: settings.voice, echo: settings.echo),
-      mode: settings.mode, saysHint: saysHint)
+      mode: settings.mode, saysHint: saysHint, hintsSaid: hintsSaid)
   }
 }

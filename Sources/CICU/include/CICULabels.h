@@ -117,6 +117,19 @@ bool aloud_locale_is_known(const char *tag);
 int32_t aloud_locale_digits(const char *tag, char *result, int32_t capacity);
 // What stands before a fraction. (icu::DecimalFormatSymbols)
 int32_t aloud_locale_decimal_sign(const char *tag, char *result, int32_t capacity);
+
+// Dates (icu::DateFormat).
+
+typedef enum : int32_t {
+  AloudDateFull = 0,     // weekday, day, month and year
+  AloudDateMonth = 1,    // the month's name, standing alone
+  AloudDateWeekday = 2,  // the weekday's name, standing alone
+} AloudDateStyle;
+
+// A day in words of the locale, counted from the first of January 1970, or -1.
+int32_t aloud_date_text(
+    const char *tag, int64_t day, AloudDateStyle style, char *result, int32_t capacity);
+
 // The likely language of a text none of whose letters belongs to the locale's scripts, 0 where one
 // does or there is no letter, or -1. (uscript_getScript, uscript_getCode, uloc_addLikelySubtags)
 int32_t aloud_text_foreign_language(

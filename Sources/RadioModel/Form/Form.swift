@@ -29,6 +29,8 @@ public struct Form: Sendable {
   /// The BCP 47 code of title and description, where it is another than that of the session.
   public var language: String?
   public private(set) var fields: [FormField]
+  /// What the numbers of the form are parts of.
+  public var moment: Moment?
   /// Whether a field's state depends on answers at all.
   public let hasConditions: Bool
 
@@ -67,6 +69,7 @@ public struct Form: Sendable {
   public func asking(_ fields: [FormField]) throws(FormError) -> Form {
     var form = try Form(title: title, detail: detail, fields: fields)
     form.language = language
+    form.moment = moment
     return form
   }
 

@@ -31,6 +31,11 @@ public struct FormField: Sendable {
     }
   }
 
+  /// What a note is: something to be read among questions, something that is told, or a long text.
+  public enum NoteRole: Sendable {
+    case note, message, document
+  }
+
   /// A part of a list of options, which begins with one of them.
   public struct Section: Hashable, Sendable {
     public let first: OptionKey
@@ -67,12 +72,20 @@ public struct FormField: Sendable {
   /// The paragraphs of a note's text, each of sentences, where it is long enough to be read part by
   /// part.
   public var paragraphs: [[String]] = []
+  /// What a note is called.
+  public var noteRole = NoteRole.note
+  /// Whether the description is what is asked: it is read before what the field holds.
+  public var asksInDetail = false
+  /// Whether the label of a note is a title, and not the beginning of its text.
+  public var isTitled = false
   /// The option that has the focus at first; nil where the selection decides.
   public var firstFocus: OptionKey?
   /// Whether the form begins with it, whatever stands before it; the first such field counts.
   public var isFirst = false
   /// How keys lead to buttons, and what they mean there.
   public var buttonKeys = ButtonKeys.stops
+  /// The buttons that are pressed whatever stands in the fields: nothing of it is an answer then.
+  public var refusingButtons: Set<OptionKey> = []
   /// Whether a letter presses the button whose first capital it is.
   public var pressesByLetter = false
 

@@ -17,6 +17,10 @@ public struct TextEntry: Sendable {
     public var step: DecimalNumber?
     /// What the number counts, in words, such as "GB".
     public var unit: String?
+    /// Whether steps go on at the other end.
+    public var wraps = false
+    /// Whether the key of the arrow up makes the number less, as in dialog.
+    public var countsDown = false
     /// What stands before the fraction in the language of whoever types.
     public var decimalSign: Character = "."
 
@@ -59,6 +63,12 @@ public struct TextEntry: Sendable {
   /// Whether the cursor goes to the beginning each time the field is entered, in a form with buttons.
   public var isEnteredAtStart = false
   public var isRequired: Bool
+  /// Whether something stands there always, so that an empty line is no answer, and nobody has to be
+  /// told that one is needed.
+  public var isNeverEmpty = false
+  /// Whether no more than the most characters can be typed. A longer text that stands there at first
+  /// is an answer then.
+  public var stopsAtMaximum = false
   /// In characters, as people count them.
   public var minimumLength: Int
   public var maximumLength: Int?
@@ -83,6 +93,19 @@ public struct TextEntry: Sendable {
 
   public var isSecret: Bool { content == .secret }
 
+  /// Whether Up and Down go through what is proposed.
+  public var offersSuggestions: Bool { !suggestions.isEmpty }
+
+  /// Whether Up and Down change a number.
+  public var isStepped: Bool {
+    if case .number(let range) = content { range.step != nil } else { false }
+  }
+
+  /// Whether Up makes the number less.
+  public var countsDown: Bool {
+    if case .number(let range) = content { range.countsDown } else { false }
+  }
+
   /// The same entry for a language; a number that a program wrote is as people write it there.
   func typed(decimalSign: Character) -> TextEntry {
     guard case .number(var range) = content else { return self }
@@ -96,10 +119,17 @@ public struct TextEntry: Sendable {
     return entry
   }
 
+  /// Takes numbers up to another maximum from now on.
+  public mutating func bound(maximum: DecimalNumber) {
+    guard case .number(var range) = content else { return }
+    range.maximum = maximum
+    content = .number(range)
+  }
+
   /// What is wrong with the text, or nil when it is an answer or none is needed. O(n).
   public var problem: AnswerProblem? {
     let typed = trimmedWhereSpacesMeanNothing
-    if typed.isEmpty { return isRequired ? .missing : nil }
+    if typed.isEmpty { return isRequired || isNeverEmpty ? .missing : nil }
     if case .number(let range) = content {
       guard let number = DecimalNumber(typed) else {
         let digits = typed.filter { $0.decimalDigit != nil }
@@ -112,7 +142,7 @@ public struct TextEntry: Sendable {
     if text.count < minimumLength {
       return .tooShort(count: text.count, minimum: minimumLength)
     }
-    if let maximumLength, text.count > maximumLength {
+    if let maximumLength, !stopsAtMaximum, text.count > maximumLength {
       return .tooLong(count: text.count, maximum: maximumLength)
     }
     if let pattern, !pattern.matches(text) { return .otherForm }
@@ -156,10 +186,16 @@ extension TextEntry.NumberRange {
       && whole.first?.decimalDigit != 0
   }
 
-  /// What is wrong with a number, or nil when it is in the range.
-  public func problem(of number: DecimalNumber) -> AnswerProblem? {
+  /// That a number is beyond one end, or nil.
+  public func problem(outside number: DecimalNumber) -> AnswerProblem? {
     if let minimum, number < minimum { return .tooSmall(number, minimum: minimum) }
     if let maximum, maximum < number { return .tooLarge(number, maximum: maximum) }
+    return nil
+  }
+
+  /// What is wrong with a number, or nil when it is in the range.
+  public func problem(of number: DecimalNumber) -> AnswerProblem? {
+    if let problem = problem(outside: number) { return problem }
     if let step, !number.isReached(from: base, by: step) {
       return .betweenSteps(number, step: step, base: base)
     }

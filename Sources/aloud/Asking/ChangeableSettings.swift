@@ -33,6 +33,6 @@ extension SessionMemory {
   /// Adds what a question has to be remembered for.
   func remember(_ session: Session, since before: ChangeableSettings) {
     remember(
-      isHintSaid: session.hasSaidHint, settings: ChangeableSettings(session).changes(since: before))
+      hintsSaid: session.hintsSaid, settings: ChangeableSettings(session).changes(since: before))
   }
 }

@@ -59,7 +59,7 @@ final class KeyAsking {
     ) { [unowned self] in paint($0) }
     let session = Session(
       question, settings: settings, tables: tables,
-      saysHint: transcript?.recording != nil || !memory.content.isHintSaid)
+      hintsSaid: transcript?.recording == nil ? memory.content.hintsSaid : [])
     runner = SessionRunner(
       session: session, listener: listener, editing: ReadlineEditor(),
       transcribe: transcript.map { $0.write })

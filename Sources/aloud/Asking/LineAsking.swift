@@ -40,7 +40,7 @@ final class LineAsking {
     content.usesUnicodeSigns = TerminalTraits(environment: environment).usesUnicodeSigns
     let session = Session(
       question, settings: arguments.sessionSettings(.lines), tables: tables,
-      saysHint: transcript?.recording != nil || !memory.content.isHintSaid)
+      hintsSaid: transcript?.recording == nil ? memory.content.hintsSaid : [])
     runner = SessionRunner(
       session: session,
       listener: SpokenSession(

@@ -3,8 +3,8 @@ import FoundationEssentials
 import Glibc
 import LabelTables
 
-/// What the questions of one terminal session remember of each other: that the key hint was said,
-/// and the settings that the person changed by keys.
+/// What the questions of one terminal session remember of each other: which key hints were said, and
+/// the settings that the person changed by keys.
 ///
 /// The memory is a small file in the person's runtime folder (`XDG_RUNTIME_DIR`), which goes away
 /// when they log out; without such a folder nothing is remembered. Not being able to remember is no
@@ -17,7 +17,8 @@ struct SessionMemory {
 
   /// What the file holds, as JSON.
   struct Content: Codable, Equatable {
-    var isHintSaid = false
+    /// The entries of the key hints that were said, one for each kind of question.
+    var hintsSaid: Set<String> = []
     /// The text of each setting by its member of the configuration file.
     var settings: [String: String] = [:]
   }
@@ -55,9 +56,9 @@ struct SessionMemory {
   }
 
   /// Adds to what is remembered.
-  func remember(isHintSaid: Bool, settings: [CommandOption: String]) {
+  func remember(hintsSaid: Set<String>, settings: [CommandOption: String]) {
     var changed = content
-    changed.isHintSaid = changed.isHintSaid || isHintSaid
+    changed.hintsSaid.formUnion(hintsSaid)
     for (option, text) in settings { changed.settings[option.member] = text }
     guard changed != content, let path, let slash = path.lastIndex(of: "/"),
       let bytes = try? JSONEncoder().encode(changed)

@@ -32,8 +32,16 @@ extension Session {
   /// The one line that stays on the terminal: the question, and the answer or how it ended.
   func closingLine(title: String?, tables: LabelTables) -> String {
     let end =
-      if case .answered(let key?) = outcome, form.isSending(key) {
-        answerInWords(at: 0)
+      if case .answered(let key) = outcome, key.map(form.isSending) ?? form.sendsTogether,
+        form.form.hasButtons
+      {
+        if form.sendsTogether {
+          moment ?? ending(.answered(key)).text
+        } else if form.navigators[0].entry?.text.isEmpty == true {
+          tables.text("text.blank")
+        } else {
+          answerInWords(at: 0)
+        }
       } else if case .answered(let key?) = outcome {
         navigator.group.option(for: key)?.label ?? key.text
       } else if case .answered(nil)? = outcome, !form.hasSummary, navigator.answer.isAnswered {

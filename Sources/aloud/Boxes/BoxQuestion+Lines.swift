@@ -5,38 +5,48 @@ import RadioModel
 
 /// Boxes of several entries.
 extension BoxQuestion {
-  /// A form's lines. One that cannot be changed is read with the next one that can.
+  /// A form's lines. One that cannot be changed is read with the next one that can, the last ones with
+  /// the one before.
   var lines: [FormField] {
-    var (heading, detail) = labelAndDetail
-    var groups = groups
-    if !heading.isEmpty { groups.append(heading) }
     var fields: [FormField] = []
-    var before: [String] = [detail].compactMap(\.self)
+    var before: [String] = []
     for (place, line) in box.lines.enumerated() {
-      heading = Self.text(line.label)
+      let heading = Self.text(line.label)
       let text = Self.text(line.text)
       if line.isFixed {
         before.append(words.text("summary.answer", [.text(heading), .text(text)]))
         continue
       }
       var entry = TextEntry(
-        line.isSecret ? .secret : .text, text: text)
+        line.isSecret ? .secret : .text, text: text, maximumLength: box.maximumLength)
+      entry.stopsAtMaximum = true
       // Typing goes before what stands there.
       entry.cursor = 0
       entry.isEnteredAtStart = true
       before += [Self.text(line.help)].filter { !$0.isEmpty }
-      detail = before.isEmpty ? nil : before.joined(separator: "\n")
       var field = FormField(
-        name: "\(place)", kind: .entry(entry), label: heading, detail: detail, groups: groups)
+        name: "\(place)", kind: .entry(entry), label: heading, detail: Self.joined(before),
+        groups: groups)
       field.isFirst = box.firstItem == place && box.firstButton == nil
       fields.append(field)
       before = []
     }
-    if fields.isEmpty {
-      detail = before.isEmpty ? nil : before.joined(separator: "\n")
-      fields.append(FormField(name: "note", kind: .note, label: groups.last ?? "", detail: detail))
+    if let last = fields.indices.last {
+      fields[last].detail = Self.joined([fields[last].detail].compactMap(\.self) + before)
+    } else {
+      let (heading, detail) = labelAndDetail
+      var note = FormField(
+        name: "note", kind: .note, label: heading,
+        detail: Self.joined([detail].compactMap(\.self) + before), groups: groups)
+      note.noteRole = .message
+      note.isTitled = !box.title.isEmpty
+      fields.append(note)
     }
     return fields
+  }
+
+  private static func joined(_ texts: [String]) -> String? {
+    texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
   /// The numbers of a date in dialog's order, month, year and day, or of a time.
@@ -46,25 +56,33 @@ extension BoxQuestion {
     let names = isDate ? ["day", "month", "year"] : ["hour", "minute", "second"]
     let ranges = isDate ? [1...31, 1...12, 1900...9999] : [0...23, 0...59, 0...59]
     return order.map { place in
-      FormField(
-        name: names[place], kind: .entry(Self.number(box.numbers[place], in: ranges[place])),
-        label: words.text("box." + names[place]), groups: groups)
+      // A time goes round, and a date on to the next one.
+      let number = Self.number(box.numbers[place], in: ranges[place], wraps: !isDate)
+      return FormField(
+        name: names[place], kind: .entry(number), label: words.text("box." + names[place]),
+        groups: groups)
     }
   }
 
-  static func number(_ number: Int, in range: ClosedRange<Int>) -> TextEntry {
-    let numbers = TextEntry.NumberRange(
+  static func number(
+    _ number: Int, in range: ClosedRange<Int>, wraps: Bool = false
+  ) -> TextEntry {
+    var numbers = TextEntry.NumberRange(
       minimum: DecimalNumber(range.lowerBound), maximum: DecimalNumber(range.upperBound),
       step: DecimalNumber(1))
     let held = min(max(number, range.lowerBound), range.upperBound)
-    return TextEntry(.number(numbers), text: "\(held)")
+    numbers.wraps = wraps
+    // As the keys of dialog do.
+    numbers.countsDown = true
+    var entry = TextEntry(.number(numbers), text: "\(held)")
+    entry.isNeverEmpty = true
+    return entry
   }
 }
 
 /// The buttons.
 extension BoxQuestion {
-  func buttons(beginsThere: Bool) -> FormField {
-    let (label, detail) = labelAndDetail
+  func buttons(label: String, detail: String?, beginsThere: Bool) -> FormField {
     var row = RadioGroup<OptionKey>()
     for button in box.buttons {
       _ = try? row.append(RadioOption(key: button.key, label: name(of: button)))
@@ -72,16 +90,13 @@ extension BoxQuestion {
     let isAlone = box.kind == .yesno
     var field = FormField(
       name: isAlone ? Question.onlyField : "buttons", kind: .buttons(row), label: label,
-      detail: beginsThere ? [detail, moment].compactMap(\.self).joined(separator: "\n") : nil,
-      groups: groups)
-    if field.detail?.isEmpty == true { field.detail = nil }
-    // The label is shown above the buttons, and not said again behind the question.
-    if !beginsThere { field.spokenText = "" }
+      detail: detail, groups: groups)
     field.isFirst = beginsThere
     let first = box.buttons.first { $0.role == box.firstButton } ?? box.buttons.first
     field.firstFocus = first?.key
     field.buttonKeys = box.buttonKeys
     field.pressesByLetter = box.pressesByLetter
+    field.refusingButtons = Set(box.buttons.filter { $0.role == .cancel }.map(\.key))
     return field
   }
 
@@ -89,16 +104,5 @@ extension BoxQuestion {
   func name(of button: Box.Button) -> String {
     let name = button.name.map(Self.text) ?? words.text(button.entry)
     return name.hasPrefix("<") && name.hasSuffix(">") ? String(name.dropFirst().dropLast()) : name
-  }
-
-  /// The date or time that a box begins with, in digits.
-  private var moment: String? {
-    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
-    let numbers = box.numbers
-    switch box.kind {
-    case .calendar: return "\(numbers[2])-\(two(numbers[1]))-\(two(numbers[0]))"
-    case .timebox: return numbers.map(two).joined(separator: ":")
-    default: return nil
-    }
   }
 }

@@ -18,12 +18,20 @@ struct BoxQuestion: Sendable {
   /// The question; a checklist without items is a note.
   var question: Question {
     var fields = fields
-    fields.append(buttons(beginsThere: fields.isEmpty || box.firstButton != nil))
+    let moment: Moment? = box.kind == .calendar ? .date : box.kind == .timebox ? .time : nil
+    // Several numbers or texts are asked below what the form is called.
+    let isForm = moment != nil || (box.kind.isForm && fields.contains(where: \.asks))
+    let (label, detail) = labelAndDetail
+    fields.append(
+      buttons(
+        label: isForm ? "" : label, detail: isForm ? nil : detail,
+        beginsThere: fields.isEmpty || box.firstButton != nil))
     // Names that differ and no conditions are a form always.
-    var question = Question(form: try! Form(fields: fields), timeLimit: box.timeLimit)
-    if box.kind == .pause {
-      question.goesOnWith = box.buttons.first.map(name(of:))
-    }
+    var form = try! Form(
+      title: isForm && !label.isEmpty ? label : nil, detail: isForm ? detail : nil, fields: fields)
+    form.moment = moment
+    var question = Question(form: form, timeLimit: box.timeLimit)
+    if box.kind == .pause { question.goesOnWith = box.buttons.first.map(name(of:)) }
     return question
   }
 
@@ -52,15 +60,13 @@ struct BoxQuestion: Sendable {
 
   /// The one field of most boxes.
   private var only: FormField {
-    var (label, detail) = labelAndDetail
-    if box.kind == .passwordbox {
-      // Said at once: who waits for an echo would type it again.
-      let hint = words.text("hint.line.secret")
-      detail = [detail, hint].compactMap(\.self).joined(separator: words.text("separator.fields"))
-    }
+    let (label, detail) = labelAndDetail
     var field = FormField(
       name: Question.onlyField, kind: content, label: label, detail: detail, groups: groups)
     field.firstFocus = firstFocus
+    field.asksInDetail = true
+    field.isTitled = !box.title.isEmpty
+    field.noteRole = [.textbox, .tailbox, .programbox, .prgbox].contains(box.kind) ? .document : .message
     if case .note = field.kind {
       let output = box.output.isEmpty ? nil : Self.text(box.output)
       let text = [label, detail, output].compactMap(\.self).filter { !$0.isEmpty }
@@ -105,6 +111,7 @@ struct BoxQuestion: Sendable {
   private func entry(_ content: TextEntry.Content) -> TextEntry {
     var entry = TextEntry(
       content, text: Self.text(box.initial), maximumLength: box.maximumLength)
+    entry.stopsAtMaximum = true
     if box.typesBefore { entry.cursor = 0 }
     return entry
   }

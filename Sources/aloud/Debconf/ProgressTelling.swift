@@ -77,7 +77,7 @@ final class ProgressTelling {
     transcript?.write(.key(name))
     carryOut(reactions)
     let changes = ChangeableSettings(session.preferences).changes(since: before)
-    if !changes.isEmpty { memory.remember(isHintSaid: false, settings: changes) }
+    if !changes.isEmpty { memory.remember(hintsSaid: [], settings: changes) }
   }
 
   /// Tells what waited for its time.
