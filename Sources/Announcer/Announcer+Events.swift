@@ -164,8 +164,11 @@ extension Announcer {
 
   func shown(_ text: String) -> MessageArgument { .text(SpeakableText.clean(text)) }
 
+  /// How many numbers can be typed; in line mode buttons have some of them.
   private func count(_ navigator: Navigator) -> MessageArgument {
-    .number(navigator.group.count)
+    let buttons = around?.labels.count ?? 0
+    let hasButtons = mode == .lines && buttons > 1 && navigator.kind != .buttons
+    return .number(navigator.group.count + (hasButtons ? buttons : 0))
   }
 
   private func nothingSelected(_ navigator: Navigator) -> [Field] {

@@ -161,6 +161,11 @@ public struct Session: Sendable {
     positions.flatMap { say(announcer.listed(at: $0, in: navigator)) }
   }
 
+  /// Reads the buttons that a typed line may press, in line mode.
+  public mutating func readButtons() -> [Reaction] {
+    announcer.listedButtons(of: form).flatMap { say($0) }
+  }
+
   /// Does what one key asks for. What was being said is cut off first.
   public mutating func handle(_ command: Command, at milliseconds: Int) -> [Reaction] {
     var reactions = advance(to: milliseconds)

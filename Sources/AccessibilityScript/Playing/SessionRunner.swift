@@ -70,6 +70,9 @@ public final class SessionRunner {
     carryOut(session.read(positions))
   }
 
+  /// Reads the buttons behind the list, in line mode.
+  public func readButtons() { carryOut(session.readButtons()) }
+
   /// - Parameters:
   ///   - name: the key's name in scripts.
   ///   - command: what the key means where no text is typed.

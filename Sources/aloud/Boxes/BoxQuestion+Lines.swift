@@ -96,6 +96,9 @@ extension BoxQuestion {
     field.firstFocus = first?.key
     field.buttonKeys = box.buttonKeys
     field.pressesByLetter = box.pressesByLetter
+    // What they do is done to the row that was chosen.
+    field.followsTypedAnswer =
+      box.kind.hasItems && box.buttons.contains { [.extra, .help].contains($0.role) }
     field.refusingButtons = Set(box.buttons.filter { $0.role == .cancel }.map(\.key))
     return field
   }

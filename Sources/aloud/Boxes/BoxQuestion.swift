@@ -66,7 +66,8 @@ struct BoxQuestion: Sendable {
     field.firstFocus = firstFocus
     field.asksInDetail = true
     field.isTitled = !box.title.isEmpty
-    field.noteRole = [.textbox, .tailbox, .programbox, .prgbox].contains(box.kind) ? .document : .message
+    field.noteRole =
+      [.textbox, .tailbox, .programbox, .prgbox].contains(box.kind) ? .document : .message
     if case .note = field.kind {
       let output = box.output.isEmpty ? nil : Self.text(box.output)
       let text = [label, detail, output].compactMap(\.self).filter { !$0.isEmpty }
