@@ -83,7 +83,8 @@ extension Announcer {
     } else if case .several = around.above {
       keys.append("help.several")
     } else if entry.offersSuggestions || around.keys == .stops {
-      return keys + ["help.text.read"]
+      let folder = entry.proposing == nil ? [] : ["help.folder"]
+      return keys + ["help.text.read"] + folder
     }
     return keys + ["help.read"]
   }

@@ -41,7 +41,7 @@ extension Announcer {
   func pressed(_ form: FormNavigator) -> [Field] {
     guard form.form.hasButtons, mode == .keys, let button = form.navigators.last?.group.first
     else { return [] }
-    return [Field(.hint, label(of: button).text + separator + tables.text("role.button"))]
+    return [label(of: button), Field(.role, tables.text("role.button"))]
   }
 
   /// What the buttons send, as it stands.

@@ -43,9 +43,26 @@ extension Announcer {
 
   /// What the field holds, on wish: the line as it is, or the words of a note.
   func content(_ navigator: Navigator) -> Announcement {
-    if let entry = navigator.entry { return compose(.echo, [value(of: entry)]) }
+    if let entry = navigator.entry {
+      // How much there is to choose from is another number in each folder.
+      let limits = entry.proposing == nil ? nil : limits(of: navigator)
+      return compose(.echo, [value(of: entry)] + (limits.map { [Field(.constraint, $0)] } ?? []))
+    }
     let text = [title, detail].compactMap(\.self)
     return compose(.focus, text.map { Field(.message, $0, language: language) })
+  }
+
+  /// What is suggested now, and its place among all that is.
+  func suggested(_ place: Int, of count: Int, in navigator: Navigator) -> Announcement? {
+    guard let entry = navigator.entry else { return nil }
+    let position = tables.text("position", [.number(place + 1), .number(count)])
+    let name =
+      if entry.suggestionNames.indices.contains(place) {
+        Field(.value, clean(entry.suggestionNames[place]), language: language)
+      } else {
+        value(of: entry)
+      }
+    return compose(.echo, [name, Field(.position, position)])
   }
 
   /// What a key did to the text, as far as the person wants to hear it.
@@ -127,7 +144,7 @@ extension Announcer {
         separator: separator)
     }
     let suggestions = entry.suggestions.count
-    guard suggestions > 0 else { return length }
+    guard entry.offersSuggestions else { return length }
     let proposed = tables.text("text.suggestions", counting(suggestions))
     return [length, proposed].compactMap(\.self).joined(separator: separator)
   }

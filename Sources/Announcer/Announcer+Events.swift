@@ -24,6 +24,7 @@ extension Announcer {
     case .selected(_, let key): return selected(key, in: navigator, verbosity: verbosity)
     case .checked(let key, let isChecked): return checked(key, isChecked, in: navigator, verbosity)
     case .edited(let edit): return echo(edit, in: navigator, preferences.echo)
+    case .suggested(let place, let count): return suggested(place, of: count, in: navigator)
     case .requested(.content): return content(navigator)
     case .read(let text, let edge): return read(text, edge)
     case .typed(let digits): return typed(digits, in: navigator, verbosity: verbosity)
@@ -80,9 +81,10 @@ extension Announcer {
 
   /// The announcement's label letter by letter, else that of the focused option.
   func spelled(_ announcement: Announcement, in navigator: Navigator) -> Announcement {
+    // A note is spelled whole, and not its button.
+    let named = navigator.kind == .note ? [] : announcement.fields
     let source =
-      announcement.fields.first { $0.name == .value || $0.name == .label }
-      ?? navigator.focusedOption.map(label)
+      named.first { $0.name == .value || $0.name == .label } ?? navigator.focusedOption.map(label)
     let text = source?.text ?? announcement.text
     return Announcement(
       announcement.kind, spelling: text,
@@ -221,7 +223,9 @@ extension Announcer {
     // Where the label is the beginning of a text, it is not torn off.
     let isText = navigator.kind == .note && noteRole != .note && !isTitled
     fields.insert(contentsOf: asked, at: isText ? 0 : fields.endIndex)
-    if let detail, navigator.kind != .entry {
+    if let detail, navigator.kind == .buttons, let role = fields.indices.last {
+      fields.insert(Field(.message, detail, language: language), at: role)
+    } else if let detail, navigator.kind != .entry {
       fields.append(Field(.message, detail, language: language))
     }
     if let position = navigator.focusedPosition {

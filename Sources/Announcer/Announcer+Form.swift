@@ -80,11 +80,12 @@ extension Announcer {
     var place = field.hasError ? [Field(.error, tables.text("state.error"))] : []
     place += field.groups.map { Field(.section, clean($0)) }
     if let step = step(of: form) { place.append(Field(.step, step)) }
-    if hasFields || form.form.hasButtons, let title {
-      place.append(Field(.message, title, language: language))
-    }
+    let asked = [title, form.form.hasButtons ? detail : nil].compactMap(\.self)
+      .map { Field(.message, $0, language: language) }
+    if hasFields || (form.form.hasButtons && !form.isOnButtons) { place += asked.prefix(1) }
     if form.isOnButtons { place += sent(by: form) }
     var fields = naming(announcement.fields, in: form)
+    if form.isOnButtons { fields.insert(contentsOf: asked, at: 0) }
     let settings = fields.firstIndex { $0.name == .setting }
     fields.insert(contentsOf: place, at: settings ?? fields.endIndex)
     return compose(announcement.kind, fields)

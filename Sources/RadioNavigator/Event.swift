@@ -13,6 +13,8 @@ public enum Event: Equatable, Sendable {
   case checked(OptionKey, Bool)
   /// The person edited the text, or moved in it.
   case edited(TextEdit)
+  /// The text became what is suggested: which, from 0, of how many.
+  case suggested(place: Int, of: Int)
   /// A part of a date became the next one, or the one before; whether other parts went along.
   case stepped(isAcross: Bool)
   /// A part of a text is to be read.

@@ -115,8 +115,8 @@ extension FormNavigator {
   }
 
   private mutating func move(inRing command: Command) -> [Event]? {
-    // What may be completed is gone through.
-    let completes = current.entry?.suggestions.isEmpty == false
+    // What may be completed is gone through, and a number is changed.
+    let completes = current.entry.map { $0.offersSuggestions || $0.isStepped } ?? false
     switch (command, current.kind) {
     case (.nextField, _), (.right, .buttons), (.down, .buttons): return stop(by: 1, goesRound: true)
     case (.down, .entry) where !completes: return stop(by: 1, goesRound: true)

@@ -73,7 +73,7 @@ extension Event {
   fileprivate var changesAnswer: Bool {
     switch self {
     case .selected(let from, let to): from != to
-    case .checked: true
+    case .checked, .suggested: true
     case .edited(.inserted), .edited(.deleted), .edited(.replaced): true
     default: false
     }

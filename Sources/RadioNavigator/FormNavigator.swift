@@ -73,9 +73,7 @@ public struct FormNavigator: Sendable {
       if let first = field.firstFocus.flatMap({ navigator.group.position(of: $0) }) {
         navigator.focus(at: first)
       }
-      if field.paragraphs.joined().count > 1 {
-        navigator.reading = TextReading(paragraphs: field.paragraphs)
-      }
+      navigator.reading = field.text.flatMap(TextReading.init)
       return navigator
     }
     states = form.fields.map { _ in FieldState() }

@@ -41,10 +41,17 @@ extension Navigator {
     {
       return insert(text, cursor: cursor, upTo: maximum)
     }
+    // A folder that was chosen is gone into by the key to the right, and by a further slash.
+    let goesIn = text == entry.text && cursor == entry.cursor || text == entry.text + "/"
+    if goesIn, entry.proposing != nil, entry.chosenSuggestion != nil, entry.text.hasSuffix("/") {
+      self.entry?.proposeAnew()
+      return [.requested(.content)]
+    }
     let edit = TextEdit(
       from: (Array(entry.text), entry.cursor), to: (Array(text), cursor))
     self.entry?.text = text
     self.entry?.cursor = cursor
+    self.entry?.proposeAnew()
     return [.edited(edit)]
   }
 
@@ -92,14 +99,8 @@ extension Navigator {
     if case .number(let range) = entry.content, let unit = range.step {
       return stepNumber(by: step > 0 ? -unit : unit, range)
     }
-    let beginning = entry.text.prefix(entry.cursor)
-    let matches = entry.suggestions.filter { $0.hasPrefix(beginning) }
-    guard !matches.isEmpty else { return [.requested(.content)] }
-    let present = matches.firstIndex(of: entry.text)
-    let next = present.map { $0 + step } ?? (step > 0 ? 0 : matches.count - 1)
-    let text = matches[(next + matches.count) % matches.count]
-    self.entry?.text = text
-    return [.edited(.replaced(text))]
+    guard let (place, count) = self.entry?.suggest(by: step) else { return [.requested(.content)] }
+    return [.suggested(place: place, of: count)]
   }
 
   /// Up is more, as in a spin button of the ARIA Authoring Practices, but where it counts down.

@@ -1,24 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A text that is read sentence by sentence and paragraph by paragraph, from the top, and searched.
-public struct TextReading: Sendable {
-  /// In order, of all paragraphs.
-  public let sentences: [String]
-  /// The sentence that was read last, from 0; nil before the first.
-  public private(set) var position: Int?
-  /// The sentences that paragraphs begin with.
-  private let beginnings: [Int]
+import RadioModel
 
-  /// - Parameter paragraphs: each of sentences.
-  public init(paragraphs: [[String]]) {
-    var beginnings: [Int] = []
-    var count = 0
-    for paragraph in paragraphs where !paragraph.isEmpty {
-      beginnings.append(count)
-      count += paragraph.count
+/// A text that is read sentence by sentence and paragraph by paragraph, from the top, and searched.
+///
+/// It knows the page it is on, so that no key but a search takes longer in a longer text.
+public struct TextReading: Sendable {
+  /// A page that holds something to read.
+  private struct Page: Sendable {
+    let number: Int
+    let sentences: [String]
+    /// The sentences that paragraphs begin with.
+    let beginnings: [Int]
+
+    init?(_ number: Int, of text: any PagedText) {
+      let paragraphs = text.paragraphs(ofPage: number).filter { !$0.isEmpty }
+      guard !paragraphs.isEmpty else { return nil }
+      self.number = number
+      sentences = paragraphs.flatMap(\.self)
+      var count = 0
+      beginnings = paragraphs.map { paragraph in
+        defer { count += paragraph.count }
+        return count
+      }
     }
-    self.beginnings = beginnings
-    sentences = paragraphs.flatMap(\.self)
+  }
+
+  private let text: any PagedText
+  private var page: Page
+  /// The sentence that was read last, on its page; nil before the first.
+  private var position: Int?
+
+  /// - Returns: nil where there are not two sentences to tell apart.
+  public init?(_ text: any PagedText) {
+    self.text = text
+    guard let page = Self.page(among: 0..<text.pageCount, of: text) else { return nil }
+    self.page = page
+    if page.sentences.count < 2, nextPage == nil { return nil }
+  }
+
+  /// How many sentences are enough for any screen.
+  private static let shownSentences = 50
+
+  /// The sentence that was read last and some behind it; nil before the first. O(page).
+  public var shown: [String]? {
+    guard let position else { return nil }
+    let here = Array(page.sentences[position...])
+    return here.count < Self.shownSentences ? here + (nextPage?.sentences ?? []) : here
+  }
+
+  /// The sentences of the next page that has any, behind a page; nil behind the last one.
+  ///
+  /// - Parameter number: a page, from 0.
+  public func sentences(behindPage number: Int) -> (page: Int, sentences: [String])? {
+    Self.page(among: (number + 1)..<max(text.pageCount, number + 1), of: text)
+      .map { ($0.number, $0.sentences) }
   }
 
   /// What a key reads: Up and Down a sentence, Page Up and Page Down a paragraph, End the last
@@ -27,41 +63,108 @@ public struct TextReading: Sendable {
   /// - Returns: nil for a key that means nothing here; the edge where there is nothing further.
   mutating func read(_ command: Command) -> (text: String, edge: Edge?)? {
     switch command {
-    case .down: sentence((position ?? -1) + 1)
-    case .up: sentence((position ?? 0) - 1)
-    case .last: sentence(sentences.count - 1)
-    case .pageDown: paragraph(beginnings.first { $0 > position ?? -1 }, otherwise: .last)
-    case .pageUp: paragraph(beginnings.last { $0 < position ?? 0 }, otherwise: .first)
+    case .down: nextSentence()
+    case .up: previousSentence()
+    case .last: lastSentence()
+    case .pageDown: nextParagraph()
+    case .pageUp: previousParagraph()
     default: nil
     }
   }
 
   /// Goes back to before the first sentence.
-  mutating func restart() { position = nil }
+  mutating func restart() {
+    position = nil
+    if let first = Self.page(among: 0..<text.pageCount, of: text) { page = first }
+  }
 
   /// Reads the next sentence that has these letters in it, behind the last one from the top.
+  ///
+  /// - Complexity: O(text) where they are far away or nowhere.
   mutating func search(_ letters: String) -> String? {
     let wanted = letters.lowercased()
-    let start = position ?? 0
-    let order = Array(sentences.indices.dropFirst(start)) + Array(sentences.indices.prefix(start))
-    guard let found = order.first(where: { sentences[$0].lowercased().contains(wanted) }) else {
-      return nil
+    func place(in sentences: Range<Int>, of page: Page) -> Int? {
+      sentences.first { page.sentences[$0].lowercased().contains(wanted) }
     }
-    position = found
-    return sentences[found]
+    let start = position ?? 0
+    if let found = place(in: start..<page.sentences.count, of: page) { return read(found) }
+    let others = Array((page.number + 1)..<text.pageCount) + Array(0..<page.number)
+    for number in others where text.mayHold(letters, onPage: number) {
+      guard let other = Page(number, of: text),
+        let found = place(in: other.sentences.indices, of: other)
+      else { continue }
+      page = other
+      return read(found)
+    }
+    return place(in: 0..<start, of: page).map { read($0) }
   }
 
-  private mutating func sentence(_ wished: Int) -> (String, Edge?) {
-    let next = min(max(wished, 0), sentences.count - 1)
-    position = next
-    return (sentences[next], wished < 0 ? .first : wished > next ? .last : nil)
+  private static func page(among numbers: some Sequence<Int>, of text: any PagedText) -> Page? {
+    // Not by `lazy`, which takes every page apart here.
+    for number in numbers {
+      if let page = Page(number, of: text) { return page }
+    }
+    return nil
   }
 
-  private mutating func paragraph(_ beginning: Int?, otherwise edge: Edge) -> (String, Edge?) {
-    guard let beginning else { return sentence(edge == .last ? sentences.count : -1) }
+  private var nextPage: Page? {
+    Self.page(among: (page.number + 1)..<text.pageCount, of: text)
+  }
+
+  private var previousPage: Page? {
+    Self.page(among: (0..<page.number).reversed(), of: text)
+  }
+
+  private mutating func read(_ sentence: Int) -> String {
+    position = sentence
+    return page.sentences[sentence]
+  }
+
+  private mutating func nextSentence() -> (String, Edge?) {
+    let next = position.map { $0 + 1 } ?? 0
+    if next < page.sentences.count { return (read(next), nil) }
+    guard let following = nextPage else { return (read(next - 1), .last) }
+    page = following
+    return (read(0), nil)
+  }
+
+  private mutating func previousSentence() -> (String, Edge?) {
+    if let position, position > 0 { return (read(position - 1), nil) }
+    guard let before = previousPage else { return (read(0), .first) }
+    page = before
+    return (read(before.sentences.count - 1), nil)
+  }
+
+  private mutating func lastSentence() -> (String, Edge?) {
+    let behind = ((page.number + 1)..<text.pageCount).reversed()
+    if let last = Self.page(among: behind, of: text) { page = last }
+    return (read(page.sentences.count - 1), nil)
+  }
+
+  private mutating func nextParagraph() -> (String, Edge?) {
+    if let next = page.beginnings.first(where: { $0 > position ?? -1 }) {
+      return (paragraph(next), nil)
+    }
+    guard let following = nextPage else { return (read(page.sentences.count - 1), .last) }
+    page = following
+    return (paragraph(0), nil)
+  }
+
+  private mutating func previousParagraph() -> (String, Edge?) {
+    if let previous = page.beginnings.last(where: { $0 < position ?? 0 }) {
+      return (paragraph(previous), nil)
+    }
+    guard let before = previousPage, let last = before.beginnings.last else {
+      return (read(0), .first)
+    }
+    page = before
+    return (paragraph(last), nil)
+  }
+
+  private mutating func paragraph(_ beginning: Int) -> String {
     position = beginning
-    let end = beginnings.first { $0 > beginning } ?? sentences.count
-    return (sentences[beginning..<end].joined(separator: " "), nil)
+    let end = page.beginnings.first { $0 > beginning } ?? page.sentences.count
+    return page.sentences[beginning..<end].joined(separator: " ")
   }
 }
 

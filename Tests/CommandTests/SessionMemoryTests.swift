@@ -54,11 +54,48 @@ import Testing
     #expect(memory.settings == [.pitch: "60"])
   }
 
-  @Test(arguments: [[:], ["XDG_RUNTIME_DIR": ""], ["XDG_RUNTIME_DIR": "relative"]])
+  private static let noFolder = [[:], ["XDG_RUNTIME_DIR": ""], ["XDG_RUNTIME_DIR": "relative"]]
+
+  @Test(arguments: noFolder)
   func remembersNothingWithoutAFolder(environment: [String: String]) {
-    let memory = SessionMemory(environment: environment, session: getpid())
+    let memory = SessionMemory(
+      environment: environment, session: getpid(), others: ["/no/such/folder"])
     memory.remember(hintsSaid: ["hint.manual"], settings: [.rate: "200"])
     #expect(memory.content == .init())
+  }
+
+  /// Under `sudo` there is no runtime folder: the first of the others that can be written to.
+  @Test(arguments: noFolder)
+  func remembersElsewhereWithoutARuntimeFolder(environment: [String: String]) throws {
+    let folder = try TemporaryFolder([:])
+    defer { withExtendedLifetime(folder) {} }
+    let memory = SessionMemory(
+      environment: environment, session: getpid(), others: ["/no/such/folder", folder.path])
+    memory.remember(hintsSaid: ["hint.manual"], settings: [.rate: "200"])
+    #expect(memory.settings == [.rate: "200"])
+    var status = stat()
+    #expect(lstat("\(folder.path)/aloud-\(geteuid())", &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o700)
+  }
+
+  /// In a folder that is everybody's, somebody may have made ours before: open to others, or a link.
+  @Test(arguments: [true, false])
+  func trustsNoFolderOfOthers(isLink: Bool) throws {
+    let folder = try TemporaryFolder([:])
+    defer { withExtendedLifetime(folder) {} }
+    let place = "\(folder.path)/aloud-\(geteuid())"
+    #expect(mkdir(folder.path + "/real", 0o700) == 0)
+    if isLink {
+      #expect(symlink(folder.path + "/real", place) == 0)
+    } else {
+      #expect(mkdir(place, 0o700) == 0)
+      #expect(chmod(place, 0o777) == 0)
+    }
+    let memory = SessionMemory(environment: [:], session: getpid(), others: [folder.path])
+    memory.remember(hintsSaid: ["hint.manual"], settings: [.rate: "200"])
+    #expect(memory.content == .init())
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/real").isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place).isEmpty)
   }
 
   /// Before environment and configuration file, after an option; for people only.

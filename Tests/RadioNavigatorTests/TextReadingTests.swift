@@ -9,7 +9,7 @@ import Testing
 @Suite struct TextReadingTests {
   private func navigator() -> FormNavigator {
     var note = FormField(name: "note", kind: .note, label: "Licence")
-    note.paragraphs = [["One.", "Two."], ["Three."], ["Four.", "Five."]]
+    note.text = OnePageText([["One.", "Two."], ["Three."], ["Four.", "Five."]])
     let buttons = FormField(
       name: "buttons", kind: .buttons(try! RadioGroup([RadioOption(key: "ok", label: "OK")])),
       label: "")
@@ -59,5 +59,61 @@ import Testing
 
   @Test func enterGoesOn() {
     #expect(read(.down, .accept) == [.read("One.", nil), .ended(.answered(nil))])
+  }
+
+  /// A text of several pages, some of which hold nothing.
+  private struct Book: PagedText {
+    var pages = [[], [["One."], ["Two."]], [], [], [["Three.", "Four."]], []]
+    var pageCount: Int { pages.count }
+    func paragraphs(ofPage page: Int) -> [[String]] { pages[page] }
+    func mayHold(_ letters: String, onPage page: Int) -> Bool { true }
+  }
+
+  private func readBook(_ commands: Command...) throws -> [Event] {
+    var navigator = Navigator(field: .note, settings: Navigator.Settings(), typeAhead: nil)
+    navigator.reading = try #require(TextReading(Book()))
+    return commands.flatMap { navigator.handle($0, at: 0) }
+  }
+
+  @Test func goesFromPageToPage() throws {
+    #expect(
+      try readBook(.down, .down, .down, .up, .up, .up) == [
+        .read("One.", nil), .read("Two.", nil), .read("Three.", nil), .read("Two.", nil),
+        .read("One.", nil), .read("One.", .first),
+      ])
+    #expect(
+      try readBook(.pageDown, .pageDown, .pageDown, .pageDown, .pageUp, .pageUp, .pageUp, .pageUp)
+        == [
+          .read("One.", nil), .read("Two.", nil), .read("Three. Four.", nil),
+          .read("Four.", .last), .read("Three. Four.", nil), .read("Two.", nil),
+          .read("One.", nil), .read("One.", .first),
+        ])
+    #expect(
+      try readBook(.last, .down, .first, .down) == [
+        .read("Four.", nil), .read("Four.", .last), .requested(.content), .read("One.", nil),
+      ])
+  }
+
+  @Test func searchesAllPages() throws {
+    #expect(
+      try readBook(.down, .character("f"), .character("o"), .character("x")) == [
+        .read("One.", nil), .read("Four.", nil), .read("Four.", nil), .refused(.noMatch("fox")),
+      ])
+    #expect(try readBook(.last, .character("n")).last == .read("One.", nil))
+  }
+
+  @Test func showsWhatComesNext() throws {
+    var reading = try #require(TextReading(Book()))
+    #expect(reading.shown == nil)
+    _ = reading.read(.pageDown)
+    _ = reading.read(.pageDown)
+    #expect(reading.shown == ["Two.", "Three.", "Four."])
+    #expect(reading.sentences(behindPage: 0)?.sentences == ["One.", "Two."])
+    #expect(reading.sentences(behindPage: 4) == nil)
+  }
+
+  @Test(arguments: [[], [[]], [[["One."]]], [[], [["One."]], []]])
+  func oneSentenceIsReadWhole(pages: [[[String]]]) {
+    #expect(TextReading(Book(pages: pages)) == nil)
   }
 }

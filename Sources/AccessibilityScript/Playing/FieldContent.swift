@@ -28,8 +28,8 @@ extension ScreenContent {
     let together = form.sendsTogether ? form.form.detail : nil
     detail = [together, field.detail, session.limits].compactMap(\.self).joined(separator: "\n")
     // What is read is in view.
-    if let reading = form.navigators[index].reading, let position = reading.position {
-      detail = reading.sentences[position...].joined(separator: "\n")
+    if let shown = form.navigators[index].reading?.shown {
+      detail = shown.joined(separator: "\n")
     }
     for section in field.sections {
       guard let position = form.navigators[index].group.position(of: section.first) else {

@@ -69,9 +69,8 @@ public struct FormField: Sendable {
   public var invalidMessage: String?
   /// Whether it is shown as an error, which somebody has to know.
   public var hasError: Bool
-  /// The paragraphs of a note's text, each of sentences, where it is long enough to be read part by
-  /// part.
-  public var paragraphs: [[String]] = []
+  /// A note's text, where it is to be read part by part.
+  public var text: (any PagedText)?
   /// What a note is called.
   public var noteRole = NoteRole.note
   /// Whether the description is what is asked: it is read before what the field holds.

@@ -75,6 +75,13 @@ public struct TextEntry: Sendable {
   public var pattern: Pattern?
   /// What may be completed, in the order in which it is offered.
   public var suggestions: [String]
+  /// What each suggestion is called when it is told, where that is something else.
+  public internal(set) var suggestionNames: [String] = []
+  /// Makes the suggestions anew from what is typed; nil where they stay the same.
+  public internal(set) var proposing: Proposing?
+  /// The suggestions that Up and Down go through, and the place among them; nil where they begin
+  /// anew.
+  public internal(set) var chosenSuggestion: (among: [String], place: Int)?
 
   public init(
     _ content: Content = .text, text: String = "", isRequired: Bool = false,
@@ -94,7 +101,7 @@ public struct TextEntry: Sendable {
   public var isSecret: Bool { content == .secret }
 
   /// Whether Up and Down go through what is proposed.
-  public var offersSuggestions: Bool { !suggestions.isEmpty }
+  public var offersSuggestions: Bool { !suggestions.isEmpty || proposing != nil }
 
   /// Whether Up and Down change a number.
   public var isStepped: Bool {

@@ -12,6 +12,8 @@ public struct LineModePrinter: Sendable {
   private let pageLines: Int
   private var nextOption = 0
   private var begun = false
+  /// The page of a long text that comes next.
+  private var nextText: (page: Int, sentences: [String])?
 
   /// - Parameters:
   ///   - columns: of the terminal.
@@ -26,8 +28,11 @@ public struct LineModePrinter: Sendable {
 
   private var group: RadioGroup<OptionKey> { navigator.group }
 
-  /// Whether every option was printed.
-  public var isAtEnd: Bool { begun && nextOption >= group.count }
+  /// Whether all of the text and every option was printed.
+  public var isAtEnd: Bool { begun && nextOption >= group.count && nextText == nil }
+
+  /// Whether a text has more to be read.
+  public var hasMoreText: Bool { nextText != nil }
 
   /// The positions of the options printed so far.
   public var printed: Range<Int> { 0..<nextOption }
@@ -36,7 +41,12 @@ public struct LineModePrinter: Sendable {
   /// at least one; empty at the end. O(page), however many options there are.
   public mutating func nextPage() -> [String] {
     guard !isAtEnd else { return [] }
+    if begun, let text = nextText {
+      nextText = navigator.reading?.sentences(behindPage: text.page)
+      return text.sentences.flatMap(broken)
+    }
     var lines = begun ? [] : header
+    if !begun { nextText = navigator.reading?.sentences(behindPage: 0) }
     begun = true
     var isFirst = true
     while nextOption < group.count {

@@ -13,16 +13,24 @@ struct ScreenParts {
   private let content: ScreenContent
   private let width: Int
 
-  init(content: ScreenContent, tier: TextTier, width: Int) {
+  /// - Parameter rows: that there are: one line more of each text is made at least, so that it is
+  ///   seen to be cut, and no more is looked at than that takes.
+  init(content: ScreenContent, tier: TextTier, width: Int, rows: Int) {
     self.content = content
     self.width = width
     func lines(_ text: String?) -> [String] {
       guard let text, !text.isEmpty else { return [] }
+      var lines: [String] = []
+      var rest: Substring? = text[...]
       // Help and the like come as several lines; a carriage return is no more than white space.
-      return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
-        TextWidth.lines(
-          breaking: SafeText.visible(String($0)), width: width, language: content.language)
+      while lines.count <= rows, let unread = rest {
+        let end = unread.firstIndex(where: \.isNewline)
+        let line = unread[..<(end ?? unread.endIndex)].prefix(max(width, 2) * (rows + 2))
+        rest = end.map { unread[unread.index(after: $0)...] }
+        lines += TextWidth.lines(
+          breaking: SafeText.visible(String(line)), width: width, language: content.language)
       }
+      return lines
     }
     title = lines(content.title)
     detail = lines(content.detail)

@@ -35,7 +35,8 @@ public struct ScreenRenderer: Sendable {
     let tier = TextTier(category: navigator.settings.textSize)
     let scale = scale(of: tier, content: content, columns: columns, rows: rows)
     let width = max(columns / scale, 1)
-    let parts = ScreenParts(content: content, tier: tier, width: width)
+    let parts = ScreenParts(
+      content: content, tier: tier, width: width, rows: max(rows / scale, 1))
     var source = OptionRows(
       navigator: navigator, content: content, tier: tier, width: width, cache: cache)
     let input = navigator.entry.map { EntryLine($0, content: content, width: width) }

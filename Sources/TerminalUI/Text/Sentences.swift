@@ -23,8 +23,9 @@ public enum Sentences {
     for end in ends.prefix(Int(found)).map(Int.init) {
       let sentence = String(decoding: units[start..<end], as: UTF16.self)
       // A sentence keeps the space behind it, which is nothing to be read.
-      let trimmed = sentence.reversed().drop(while: \.isWhitespace).reversed()
-      if !trimmed.isEmpty { sentences.append(String(trimmed)) }
+      if let last = sentence.lastIndex(where: { !$0.isWhitespace }) {
+        sentences.append(String(sentence[...last]))
+      }
       start = end
     }
     return sentences

@@ -126,7 +126,7 @@ final class LineAsking {
 
   private var prompt: String {
     let words = InterfaceWords(tables: tables)
-    if !list.isAtEnd { return words.text("line.more") }
+    if !list.isAtEnd { return words.text(list.hasMoreText ? "line.more.text" : "line.more") }
     let navigator = runner.session.navigator
     let group = navigator.group
     let count = tables.number(group.count)
@@ -208,7 +208,12 @@ final class LineAsking {
 
   private func showPage() {
     let first = list.printed.upperBound
-    source.show(list.nextPage())
+    let readsOn = list.hasMoreText
+    let lines = list.nextPage()
+    source.show(lines)
+    if readsOn {
+      runner.report(runner.session.announcer.told(lines.joined(separator: " ")))
+    }
     runner.read(first..<min(list.printed.upperBound, first + Self.mostRead))
     let buttons = buttonLines
     guard list.isAtEnd, !buttons.isEmpty else { return }

@@ -7,8 +7,9 @@ import LabelTables
 /// the settings that the person changed by keys.
 ///
 /// The memory is a small file in the person's runtime folder (`XDG_RUNTIME_DIR`), which goes away
-/// when they log out; without such a folder nothing is remembered. Not being able to remember is no
-/// fault.
+/// when they log out. Under `sudo`, where the variable is not set, it is in the folder that the
+/// system would name, or one of the person's own in `/run` or `/tmp`, which go away with the next
+/// start of the machine. Not being able to remember is no fault.
 struct SessionMemory {
   /// The settings that keys change.
   static let options: [CommandOption] = [
@@ -23,22 +24,44 @@ struct SessionMemory {
     var settings: [String: String] = [:]
   }
 
-  private let path: String?
+  /// The folder of the memory, and the file in it.
+  private let place: (folder: String, file: String)?
 
   /// - Parameters:
   ///   - session: the process that leads the terminal session.
-  init(environment: [String: String], session: pid_t = getsid(0)) {
-    guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/"),
-      let started = Self.startTime(of: session)
-    else {
-      path = nil
+  ///   - others: folders that hold the memory's where there is no runtime folder, best first.
+  init(
+    environment: [String: String], session: pid_t = getsid(0),
+    others: [String] = ["/run/user/\(geteuid())", "/run", "/tmp"]
+  ) {
+    guard let started = Self.startTime(of: session) else {
+      place = nil
       return
     }
-    path = "\(folder)/aloud/session-\(session)-\(started).json"
+    let file = "session-\(session)-\(started).json"
+    if let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/") {
+      place = (folder + "/aloud", file)
+    } else {
+      place =
+        others.first { folder in PathText.withPath(folder) { access($0, W_OK | X_OK) } == 0 }
+        .map { ("\($0)/aloud-\(geteuid())", file) }
+    }
+  }
+
+  private var path: String? { place.map { $0.folder + "/" + $0.file } }
+
+  /// Whether the folder is the person's alone: where everybody can make one, somebody else may have
+  /// made it, or a link in its place.
+  private var isOwn: Bool {
+    guard let place else { return false }
+    var status = stat()
+    return PathText.withPath(place.folder) { lstat($0, &status) } == 0
+      && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
+      && status.st_mode & 0o022 == 0
   }
 
   var content: Content {
-    guard let path,
+    guard let path, isOwn,
       let bytes = try? InputFile.contents(
         ofRegularFile: path, atMost: Configuration.greatestLength),
       let content = try? JSONDecoder().decode(Content.self, from: Data(bytes))
@@ -60,10 +83,11 @@ struct SessionMemory {
     var changed = content
     changed.hintsSaid.formUnion(hintsSaid)
     for (option, text) in settings { changed.settings[option.member] = text }
-    guard changed != content, let path, let slash = path.lastIndex(of: "/"),
+    guard changed != content, let place, let path,
       let bytes = try? JSONEncoder().encode(changed)
     else { return }
-    _ = PathText.withPath(String(path[..<slash])) { mkdir($0, 0o700) }
+    _ = PathText.withPath(place.folder) { mkdir($0, 0o700) }
+    guard isOwn else { return }
     // Another question of the session sees the file as it was or as it is, never a part of it.
     let draft = "\(path).\(getpid())"
     _ = PathText.withPath(draft, unlink)

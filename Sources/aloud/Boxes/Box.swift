@@ -92,14 +92,13 @@ struct Box: Equatable, Sendable {
   /// A backslash with an n behind it breaks the line; no other sign means anything.
   static func breakingLines(_ text: [UInt8]) -> [UInt8] {
     var broken: [UInt8] = []
-    var position = 0
-    while position < text.count {
-      let isBreak =
-        text[position] == UInt8(ascii: "\\") && position + 1 < text.count
-        && text[position + 1] == UInt8(ascii: "n")
-      broken.append(isBreak ? UInt8(ascii: "\n") : text[position])
-      position += isBreak ? 2 : 1
+    var rest = text[...]
+    while let sign = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      let isBreak = rest[(sign + 1)...].first == UInt8(ascii: "n")
+      broken += isBreak ? rest[..<sign] : rest[...sign]
+      if isBreak { broken.append(UInt8(ascii: "\n")) }
+      rest = rest[(sign + (isBreak ? 2 : 1))...]
     }
-    return broken
+    return broken.isEmpty ? Array(rest) : broken + rest
   }
 }

@@ -25,6 +25,9 @@ enum BoxKind: String, CaseIterable, Sendable {
   /// Whether several lines are typed.
   var isForm: Bool { [.form, .mixedform, .passwordform, .editbox].contains(self) }
 
+  /// Whether there is nothing to do but read it.
+  var isRead: Bool { [.msgbox, .textbox, .tailbox, .programbox, .prgbox, .pause].contains(self) }
+
   /// Whether its first argument is the path of a file that is read.
   var isFile: Bool { [.textbox, .tailbox, .tailboxbg, .editbox].contains(self) }
 }

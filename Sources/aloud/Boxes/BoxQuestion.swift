@@ -8,11 +8,17 @@ import TerminalUI
 struct BoxQuestion: Sendable {
   let box: Box
   let words: LabelTables
+  /// The text of a box that is for reading.
+  private let pages: BoxPages?
 
   /// - Parameter words: those of buttons that the script gives no name.
   init(_ box: Box, words: LabelTables) {
     self.box = box
     self.words = words
+    // A list without items is a text alone.
+    pages =
+      box.kind.isRead || (box.kind.hasItems && box.items.isEmpty)
+      ? BoxPages(box.text, heading: Self.text(box.title), language: words.language) : nil
   }
 
   /// The question; a checklist without items is a note.
@@ -24,7 +30,7 @@ struct BoxQuestion: Sendable {
     let (label, detail) = labelAndDetail
     fields.append(
       buttons(
-        label: isForm ? "" : label, detail: isForm ? nil : detail,
+        label: isForm ? "" : label, detail: isForm || box.kind.isFile ? nil : detail,
         beginsThere: fields.isEmpty || box.firstButton != nil))
     // Names that differ and no conditions are a form always.
     var form = try! Form(
@@ -36,10 +42,14 @@ struct BoxQuestion: Sendable {
   }
 
   /// What is called so on the screen and what is said of it: the title and the text, or where there
-  /// is no title the text's first line and the rest.
+  /// is no title the text's first line and the rest. Of a text that is read page by page it is the
+  /// first page.
   var labelAndDetail: (label: String, detail: String?) {
-    let title = Self.text(box.title)
-    let read = BoxText.rejoined(Self.text(box.text))
+    var title = Self.text(box.title)
+    if title.isEmpty, [.fselect, .dselect].contains(box.kind) {
+      title = words.text(box.kind == .fselect ? "box.file" : "box.folder")
+    }
+    let read = pages?.text(ofPage: 0) ?? BoxText.rejoined(Self.text(box.text))
     if !title.isEmpty { return (title, read.isEmpty ? nil : read) }
     let lines = read.split(separator: "\n", maxSplits: 1)
     guard let first = lines.first else { return ("", nil) }
@@ -68,11 +78,14 @@ struct BoxQuestion: Sendable {
     field.isTitled = !box.title.isEmpty
     field.noteRole =
       [.textbox, .tailbox, .programbox, .prgbox].contains(box.kind) ? .document : .message
-    if case .note = field.kind {
-      let output = box.output.isEmpty ? nil : Self.text(box.output)
-      let text = [label, detail, output].compactMap(\.self).filter { !$0.isEmpty }
-        .joined(separator: "\n")
-      field.paragraphs = Sentences.paragraphs(of: text, language: words.language)
+    field.text = pages
+    if !box.output.isEmpty {
+      let read = [box.text, box.output].filter { !$0.isEmpty }.joined(separator: [0x0A])
+      field.text = BoxPages(
+        Array(read), heading: Self.text(box.title), language: words.language)
+    }
+    if let pages, pages.pageCount > 1 {
+      field.detail = [detail, words.text("text.goesOn")].compactMap(\.self).joined(separator: "\n")
     }
     return field
   }
@@ -100,8 +113,8 @@ struct BoxQuestion: Sendable {
     case .passwordbox: return .entry(entry(.secret))
     case .fselect, .dselect:
       var entry = entry(.text)
-      entry.suggestions = PathSuggestions.paths(
-        from: Self.text(box.initial), onlyFolders: box.kind == .dselect)
+      let suggestions = PathSuggestions(onlyFolders: box.kind == .dselect, words: words)
+      entry.propose { suggestions.proposals(for: $0) }
       return .entry(entry)
     case .rangebox:
       return .entry(Self.number(box.numbers[2], in: box.numbers[0]...box.numbers[1]))

@@ -19,7 +19,7 @@ import Testing
     #expect(
       said == [
         [
-          "Pizza, radio group, Which crust?",
+          "Pizza, radio group, Which crust?, selected: deep: Deep dish",
           "thin: Thin crust, radio button, not selected, 1 of 2",
         ],
         ["deep: Deep dish, radio button, selected, 2 of 2"],
@@ -74,7 +74,7 @@ import Testing
     #expect(
       said == [
         [
-          "Delete?, buttons, Nothing brings it back.", "Keep it, button, 2 of 2",
+          "Delete?, Nothing brings it back.", "Keep it, button, 2 of 2",
         ],
         ["Yes, button, 1 of 2"],
         ["answer: Yes"],
@@ -86,7 +86,7 @@ import Testing
       "--title", "Pizza", "--msgbox", "It is in the oven.", "0", "0", keys: "Tab")
     #expect(
       said == [
-        ["note, Pizza, It is in the oven."], ["buttons", "OK, button, 1 of 1"],
+        ["Pizza, message, It is in the oven., OK, button"], ["buttons", "OK, button, 1 of 1"],
       ])
   }
 
@@ -111,7 +111,7 @@ import Testing
       "--backtitle", "Oven", "--inputbox", "Name\\nof the guest", "0", "0", "Ada", keys: "Down")
     #expect(
       said == [
-        ["Oven, Name, edit text, Ada, of the guest"], ["buttons", "OK, button, 1 of 2"],
+        ["Oven, Name, of the guest, edit text, Ada"], ["buttons", "OK, button, 1 of 2"],
       ])
   }
 }

@@ -31,8 +31,8 @@ import Testing
       "--colors", "--msgbox", "\\Zb\\Z1Hot\\Zn oven\\nMind it", "0", "0", keys: "Tab Down Up")
     #expect(
       said == [
-        ["note, Hot oven, Mind it"], ["buttons", "OK, button, 1 of 1"],
-        ["note, Hot oven, Mind it"], ["Hot oven"],
+        ["message, Hot oven, Mind it, OK, button"], ["buttons", "OK, button, 1 of 1"],
+        ["message, Hot oven, Mind it, OK, button"], ["Hot oven"],
       ])
   }
 
@@ -43,7 +43,7 @@ import Testing
       keys: "Right Down Right n")
     #expect(
       said == [
-        ["Delete?, buttons, Nothing brings it back.", "Yes, button, 1 of 3"],
+        ["Delete?, Nothing brings it back.", "Yes, button, 1 of 3"],
         ["No, button, 2 of 3"], ["Delete?, Nothing brings it back."], ["Help, button, 3 of 3"],
         ["answer: No"],
       ])
@@ -53,24 +53,30 @@ import Testing
     let said = try heard(
       "--title", "Guest", "--mixedform", "Fill in", "0", "0", "0", "Table", "1", "1", "7", "1",
       "10", "20", "0", "2", "Name", "2", "1", "Ada", "2", "10", "20", "0", "0", "Code", "3", "1",
-      "", "3", "10", "20", "0", "1", keys: "Down Down Tab Tab Tab Up")
+      "", "3", "10", "20", "0", "1", "Till", "4", "1", "5", "4", "10", "20", "0", "2",
+      keys: "Down Down Tab Tab Tab Up Enter")
     #expect(
       said == [
-        ["Guest, Name, edit text, Ada, Fill in Table: 7"], ["Code, password edit, blank"],
-        ["Name, edit text, Ada, Fill in Table: 7"],
-        ["end of Guest, buttons", "OK, button, 1 of 2"], ["Cancel, button, 2 of 2"],
-        ["Guest, Name, edit text, Ada, Fill in Table: 7"], ["Code, password edit, blank"],
+        ["Guest, form, 2 questions, Fill in", "Name, edit text, Ada, 1 of 2, Table: 7"],
+        ["Code, password edit, blank, 2 of 2, Till: 5"],
+        ["Name, edit text, Ada, 1 of 2, Table: 7"],
+        ["buttons", "OK, button, 1 of 2"], ["Cancel, button, 2 of 2"],
+        ["Name, edit text, Ada, 1 of 2, Table: 7"],
+        ["Code, password edit, blank, 2 of 2, Till: 5"], ["answers sent"],
       ])
   }
 
   @Test func date() throws {
     let said = try heard(
-      "--calendar", "When?", "0", "0", "5", "3", "2020", keys: "Tab Tab Down Tab Tab")
+      "--calendar", "When?", "0", "0", "5", "3", "2020", keys: "Tab Tab Down Tab Tab Tab Enter")
     #expect(
       said == [
-        ["When?, buttons, 2020-03-05", "OK, button, 1 of 2"], ["Cancel, button, 2 of 2"],
-        ["month, number edit, 3, 1 to 12"], ["4"], ["year, number edit, 2020, 1900 to 9999"],
-        ["day, number edit, 5, 1 to 31"],
+        ["When?, Thursday, March 5, 2020", "OK, button, 1 of 2"], ["Cancel, button, 2 of 2"],
+        ["month, number edit, 3, March, 1 to 12, 1 of 3"], ["4, April"],
+        ["year, number edit, 2020, 1900 to 9999, 2 of 3"],
+        ["day, number edit, 5, Sunday, 1 to 30, 3 of 3"],
+        ["buttons, Sunday, April 5, 2020", "OK, button, 1 of 2"],
+        ["answer: Sunday, April 5, 2020"],
       ])
   }
 
@@ -88,7 +94,7 @@ import Testing
       keys: "Down Space")
     #expect(
       said == [
-        ["Where?, radio group", "Kitchen, radio button, not selected, 1 of 2"],
+        ["Where?, radio group, selected: Oven", "Kitchen, radio button, not selected, 1 of 2"],
         ["Oven, radio button, selected, level 2, 2 of 2"], ["selected"],
       ])
   }
@@ -110,7 +116,7 @@ import Testing
       keys: "Down Down PageDown Home l")
     #expect(
       said == [
-        ["note, Licence, You may bake. You may eat. Nobody is liable."],
+        ["Licence, message, You may bake. You may eat. Nobody is liable., OK, button"],
         ["Licence"], ["You may bake."], ["Nobody is liable."],
         ["Licence, You may bake. You may eat. Nobody is liable."], ["Licence"],
       ])

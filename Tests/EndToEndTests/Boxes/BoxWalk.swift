@@ -46,8 +46,8 @@ struct BoxWalk {
       environment: Aloud.environment.merging(own) { $1 }.merging(variables) { $1 },
       streams: [.null, .null, .pipe], folder: folder.path)
     let session = try TerminalSession(launch, terminalDescriptors: terminalDescriptors)
-    for step in steps {
-      try session.wait(for: "box: " + step.shown) { screen in
+    for (place, step) in steps.enumerated() {
+      try session.wait(for: "\(program) box \(place): " + step.shown) { screen in
         session.program.hasEnded
           || screen.touchedRows.contains {
             $0 < screen.rows && screen.text(row: $0).contains(step.shown)

@@ -43,7 +43,7 @@ struct SettingsScriptTests {
     ("over the network", "Space Down Space Down Down Space Space Tab Enter"),
     (menu, "Down Down Down Down Down Enter"),
     (menu, "Up Down Down Down Down Down Down Enter"),
-    ("What you may do", "Tab Enter"),
+    ("1. You may do", "Tab Enter"),
     (menu, "Tab Tab Enter"),
     ("Start anew", "Right Enter"),
   ]

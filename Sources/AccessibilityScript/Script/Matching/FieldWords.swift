@@ -55,7 +55,7 @@ final class FieldWords {
     .availability: ["availability.", "refusal.nothingSelectable"],
     .position: ["position", "list.number"], .required: ["group.required"],
     .count: ["group.count", "form.count"], .boundary: ["boundary.", "group.left"],
-    .step: ["form.step"], .constraint: ["limit.", "text.suggestions"],
+    .step: ["form.step", "position"], .constraint: ["limit.", "text.suggestions"],
     .label: ["confirm.", "button.", "label.blank", "summary.send", "summary.answer"],
     .group: ["role.summary"], .answer: ["answer."], .selection: ["selection."],
     .setting: ["setting."], .hint: ["hint."], .value: ["text.", "secret.", "spelling.space"],
