@@ -123,6 +123,9 @@ extension Announcer {
     case .menu: keys = ["help.summary"]
     case .actions, .buttons: keys = ["help.menu", "help.edges", "help.number"]
     }
+    if navigator.kind != .note, navigator.description != nil || navigator.reading != nil {
+      keys.append("help.description")
+    }
     if hasFields { keys.append("help.fields") }
     return keys.map { tables.text($0) } + generalLines(navigator)
   }

@@ -83,8 +83,10 @@ public struct Session: Sendable {
     announcer.around = ButtonsAround(question.form)
     formAnnouncer = announcer
     fieldAnnouncers = question.form.fields.map(announcer.asking)
+    let language = question.form.language ?? tables.language
     form = FormNavigator(
-      form: question.form.typed(decimalSign: tables.decimalSign),
+      form: question.form.typed(decimalSign: tables.decimalSign)
+        .describing { DescriptionText(text: $0, language: language) },
       answeredBefore: question.answeredBefore, passed: question.passed,
       canGoBack: question.canGoBack, settings: settings, typeAheads: typeAheads,
       summarize: announcer.places)

@@ -8,6 +8,8 @@ public enum Command: Hashable, Sendable {
   case reviewNext, reviewPrevious
   /// The edges of the list and a page towards them.
   case first, last, pageUp, pageDown
+  /// The next and previous sentence of the text that explains what is asked.
+  case readNext, readPrevious
   /// Select the focused option.
   case select
   /// Accept the selection as the answer.

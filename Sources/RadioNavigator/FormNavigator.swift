@@ -20,7 +20,15 @@ public struct FormNavigator: Sendable {
   /// Which fields are asked, one for each.
   public internal(set) var states: [FieldState]
   /// The field that is asked; nil in the summary.
-  public internal(set) var fieldIndex: Int?
+  public internal(set) var fieldIndex: Int? {
+    didSet {
+      // Who comes back reads what explains a field from the top.
+      guard let fieldIndex, fieldIndex != oldValue, navigators[fieldIndex].kind != .note else {
+        return
+      }
+      navigators[fieldIndex].reading?.restart()
+    }
+  }
   /// The summary's places: to send, and each field that is asked.
   public internal(set) var summary: Navigator
   public internal(set) var outcome: Outcome?
@@ -73,7 +81,11 @@ public struct FormNavigator: Sendable {
       if let first = field.firstFocus.flatMap({ navigator.group.position(of: $0) }) {
         navigator.focus(at: first)
       }
-      navigator.reading = field.text.flatMap(TextReading.init)
+      if case .note = field.kind {
+        navigator.reading = field.text.flatMap(TextReading.init)
+      } else {
+        navigator.description = field.text
+      }
       return navigator
     }
     states = form.fields.map { _ in FieldState() }

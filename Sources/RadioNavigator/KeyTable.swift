@@ -24,6 +24,8 @@ public enum KeyTable {
     bind("End", "last", .last),
     bind("PageUp", "page-up", .pageUp),
     bind("PageDown", "page-down", .pageDown),
+    bind("M-Down", "read-next", .readNext),
+    bind("M-Up", "read-previous", .readPrevious),
     bind("Space", "select", .select),
     bind("Enter", "accept", .accept),
     bind("Tab", "next-field", .nextField),
@@ -75,6 +77,7 @@ public enum KeyTable {
   public static let keysBesideText: Set<String> = [
     "Up", "Down", "PageUp", "PageDown", "Enter", "Tab", "S-Tab", "C-Home", "C-End", "Escape",
     "C-c", "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "S-F5", "S-F6", "S-F7", "S-F8",
+    "M-Down", "M-Up",
     // Signs alone are text.
     "M-+", "M--", "M-=",
   ]

@@ -75,6 +75,8 @@ public struct Navigator: Sendable {
   public let kind: Kind
   /// The parts of a note that is read part by part; nil where it is read whole.
   public internal(set) var reading: TextReading?
+  /// What explains the question, as long as nothing of it was read part by part.
+  public internal(set) var description: (any PagedText)?
   /// The options; none where a text is typed or a note is read.
   public internal(set) var group: RadioGroup<OptionKey>
   /// What is checked, in a checklist.
@@ -216,6 +218,7 @@ public struct Navigator: Sendable {
     default: forgetTyping()
     }
     switch command {
+    case .readNext, .readPrevious: return readDescription(command)
     case .up, .down, .left, .right: return move(direction(of: command))
     case .reviewNext: return review(by: 1)
     case .reviewPrevious: return review(by: -1)

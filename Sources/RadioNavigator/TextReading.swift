@@ -169,6 +169,18 @@ public struct TextReading: Sendable {
 }
 
 extension Navigator {
+  /// Reads the next or previous sentence of what explains the question; all of it where it is one.
+  mutating func readDescription(_ command: Command) -> [Event] {
+    if reading == nil, let description {
+      reading = TextReading(description)
+      self.description = nil
+    }
+    guard let (text, edge) = reading?.read(command == .readNext ? .down : .up) else {
+      return [.requested(.content)]
+    }
+    return [.read(text, edge)]
+  }
+
   /// Reads a part of a text; nil for keys that mean something else.
   mutating func handleReading(_ command: Command, at milliseconds: Int) -> [Event]? {
     guard reading != nil else { return nil }

@@ -71,7 +71,7 @@ import Testing
 
   private func readBook(_ commands: Command...) throws -> [Event] {
     var navigator = Navigator(field: .note, settings: Navigator.Settings(), typeAhead: nil)
-    navigator.reading = try #require(TextReading(Book()))
+    navigator.reading = TextReading(Book())
     return commands.flatMap { navigator.handle($0, at: 0) }
   }
 
@@ -110,6 +110,50 @@ import Testing
     #expect(reading.shown == ["Two.", "Three.", "Four."])
     #expect(reading.sentences(behindPage: 0)?.sentences == ["One.", "Two."])
     #expect(reading.sentences(behindPage: 4) == nil)
+  }
+
+  private static let kinds: [FormField.Kind] = [
+    .radio(
+      try! RadioGroup([RadioOption(key: "a", label: "A"), RadioOption(key: "b", label: "B")])),
+    .entry(TextEntry(.text)),
+    .buttons(try! RadioGroup([RadioOption(key: "ok", label: "OK")])),
+  ]
+
+  /// What explains a question is read again without leaving it, and from the top when one is back.
+  @Test(arguments: kinds.indices)
+  func descriptions(kind: Int) throws {
+    var field = FormField(name: "a", kind: Self.kinds[kind], label: "A")
+    field.text = OnePageText([["One.", "Two."], ["Three."]])
+    let other = FormField(name: "b", kind: .entry(TextEntry(.text)), label: "B")
+    var form = FormNavigator(
+      form: try Form(fields: kind == 2 ? [other, field] : [field, other]))
+    if kind == 2 { _ = form.handle(.nextField, at: 0) }
+    let focus = form.current.focusedPosition
+    var events: [Event] = []
+    for command in [Command.readNext, .readNext, .readNext, .readNext, .readPrevious] {
+      events += form.handle(command, at: 0)
+    }
+    #expect(
+      events == [
+        .read("One.", nil), .read("Two.", nil), .read("Three.", nil), .read("Three.", .last),
+        .read("Two.", nil),
+      ])
+    #expect(form.current.reading?.shown == ["Two.", "Three."])
+    #expect(form.current.focusedPosition == focus)
+    _ = form.handle(.previousField, at: 0)
+    _ = form.handle(.nextField, at: 0)
+    if form.fieldIndex == 1, kind != 2 { _ = form.handle(.previousField, at: 0) }
+    let again = form.handle(.readNext, at: 0)
+    #expect(again == [.read("One.", nil)])
+  }
+
+  @Test func aQuestionWithoutDescriptionIsSaidAgain() throws {
+    var form = FormNavigator(
+      form: try Form(fields: [
+        FormField(name: "a", kind: Self.kinds[0], label: "A")
+      ]))
+    let events = form.handle(.readNext, at: 0) + form.handle(.readPrevious, at: 0)
+    #expect(events == [.requested(.content), .requested(.content)])
   }
 
   @Test(arguments: [[], [[]], [[["One."]]], [[], [["One."]], []]])

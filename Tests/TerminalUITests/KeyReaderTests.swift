@@ -117,7 +117,7 @@ extension ReadlineTests {
     }
 
     @Test(arguments: [
-      "\u{1B}[1;5A", "\u{1B}[200;3;4x", "\u{1B}[?1;2c", "\u{1B}O5A", "\u{1B}\u{1B}[A",
+      "\u{1B}[1;5A", "\u{1B}[200;3;4x", "\u{1B}[?1;2c", "\u{1B}O5A", "\u{1B}\u{1B}[C",
       "\u{1B}]11;rgb:0/0/0\u{7}", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[3~", "\u{1B}[<0;1;1M",
     ])
     func anUnknownSequenceIsOneUnknownKey(sequence: String) throws {

@@ -43,6 +43,26 @@ import Testing
       ])
   }
 
+  /// No line stays empty while a description has more to show; and however long it is, options of
+  /// which there are many have half of the rest.
+  @Test(arguments: [1, 2, 3, 5, 12, 500], [6, 10, 14, 24, 50])
+  func aDescriptionTakesWhatOptionsLeave(options: Int, rows: Int) throws {
+    var content = Questions.content()
+    content.detail = (1...200).map { "Line \($0)" }.joined(separator: "\n")
+    let frame = frame(
+      try Questions.navigator((1...options).map { "Option \($0)" }), content, rows: rows)
+    let shown = frame.plainLines.count { $0.hasPrefix("Line ") }
+    let optionLines = frame.plainLines.count { $0.contains("Option ") }
+    let all = "\(frame.plainLines)"
+    #expect(frame.plainLines.count <= rows, "\(all)")
+    #expect(shown > 0 && optionLines > 0, "\(all)")
+    if optionLines == options {
+      #expect(rows - frame.plainLines.count <= 2, "\(all)")
+    } else {
+      #expect(abs(shown - optionLines) <= 4, "\(all)")
+    }
+  }
+
   /// The form's title stays on top while a line of each has room: it, the field, an option and the
   /// message. It takes no line from the option that has the focus.
   @Test(

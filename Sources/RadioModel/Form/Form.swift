@@ -85,6 +85,20 @@ public struct Form: Sendable {
     return form
   }
 
+  /// The same form with the descriptions of its fields to be read part by part; a note that has no
+  /// text of its own is heard as a whole. O(fields).
+  ///
+  /// - Parameter text: a description as such a text.
+  public func describing(_ text: (_ detail: String) -> any PagedText) -> Form {
+    var form = self
+    for index in fields.indices where fields[index].text == nil {
+      if case .note = fields[index].kind { continue }
+      guard let detail = fields[index].detail, !detail.isEmpty else { continue }
+      form.fields[index].text = text(detail)
+    }
+    return form
+  }
+
   /// Whether its last field has the buttons that end it. O(1).
   public var hasButtons: Bool {
     if case .buttons? = fields.last?.kind { true } else { false }

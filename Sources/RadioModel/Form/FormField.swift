@@ -69,7 +69,7 @@ public struct FormField: Sendable {
   public var invalidMessage: String?
   /// Whether it is shown as an error, which somebody has to know.
   public var hasError: Bool
-  /// A note's text, where it is to be read part by part.
+  /// A note's text, where it is to be read part by part, or the description of what is asked.
   public var text: (any PagedText)?
   /// What a note is called.
   public var noteRole = NoteRole.note

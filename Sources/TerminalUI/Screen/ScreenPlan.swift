@@ -40,15 +40,22 @@ struct ScreenPlan {
     wordLines = take(words)
     optionLines += wordLines
     optionLines += take(focusHeight - 1)
-    // Then the rest of the texts, none of which may take all that is left.
+    // Then the rest of the texts, none of which may take all that is left; the description also what
+    // the other options, if they are as tall, leave.
     message += take(parts.message.count - message, atMost: rest * 2 / 3)
     title += take(parts.title.count - title, atMost: rest / 2)
-    detail = take(parts.detail.count, atMost: optionRows > 0 ? rest / 2 : rest)
-    if rows >= Self.rowsForSpace {
+    let others = max(min(optionRows - 1, rows) * focusHeight - wordLines, 0)
+    let hasSpace = rows >= Self.rowsForSpace
+    let beside =
+      (hasSpace && separates ? 2 : 0)
+      + (hasSpace && !(parts.above.isEmpty && parts.below.isEmpty) ? 4 : 0)
+    detail = take(
+      parts.detail.count, atMost: optionRows > 0 ? max(rest / 2, rest - others - beside) : rest)
+    if hasSpace {
       above = take(parts.above.count, atMost: rest / 4)
       below = take(parts.below.count, atMost: rest / 4)
     }
-    if separates && rows >= Self.rowsForSpace {
+    if separates && hasSpace {
       spaceBelowHeader = title + detail > 0 && take(1) == 1
       spaceAboveMessage = message > 0 && take(1) == 1
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Glibc
+import LabelTables
 import RadioModel
-import TerminalUI
 
 /// The text of a box page by page: a file of any length opens at once, and what is beyond the page
 /// that is read costs nothing. A short text is one page.
