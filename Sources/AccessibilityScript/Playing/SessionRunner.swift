@@ -102,7 +102,8 @@ public final class SessionRunner {
     switch command {
     case .cancel where name == "Escape": break
     case .line, .interrupt, .cancel: return nil
-    case .endOfInput where entry.text.isEmpty: return nil
+    // Where lines are typed, readline has seen that this one is empty.
+    case .endOfInput where entry.text.isEmpty || editing == nil: return nil
     default: break
     }
     guard let line = editing?.edit(entry.text, cursor: entry.cursor, key: name) else {
