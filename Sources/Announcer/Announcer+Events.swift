@@ -58,13 +58,16 @@ extension Announcer {
     compose(.hint, [Field(.hint, hintText(navigator))])
   }
 
-  /// A warning that little time is left, in seconds.
+  /// A warning that little time is left, in seconds. On a screen that stays in view the time has a
+  /// place of its own where the question goes on by itself.
   func timeWarning(seconds: Int) -> Announcement {
-    compose(.hint, [Field(.message, remaining(seconds))])
+    let isShown = goesOnWith != nil && mode == .keys
+    return compose(isShown ? .group : .hint, [Field(.message, remaining(seconds))])
   }
 
   func remaining(_ seconds: Int) -> String {
-    tables.text("timeout.warning", counting(seconds))
+    guard let goesOnWith else { return tables.text("timeout.warning", counting(seconds)) }
+    return tables.text("timeout.goesOn", counting(seconds) + [.text(goesOnWith)])
   }
 
   /// Something about speech itself, by its key in the tables.
@@ -116,7 +119,10 @@ extension Announcer {
     case .cancelled: return ending("answer.cancelled")
     case .interrupted: return ending("answer.interrupted")
     case .endOfInput: return ending("answer.endOfInput")
-    case .timedOut: return ending("answer.timedOut")
+    case .timedOut:
+      guard let goesOnWith else { return ending("answer.timedOut") }
+      return compose(
+        .answer, [Field(.answer, tables.text("timeout.over", [.text(goesOnWith)]))])
     case .wentBack: return ending("answer.wentBack")
     case .nothingSelectable: return ending("answer.nothingSelectable")
     }
@@ -168,8 +174,11 @@ extension Announcer {
 
   func shown(_ text: String) -> MessageArgument { .text(SpeakableText.clean(text)) }
 
+  /// How many numbers can be typed; in line mode buttons have some of them.
   private func count(_ navigator: Navigator) -> MessageArgument {
-    .number(navigator.group.count)
+    let buttons = around?.labels.count ?? 0
+    let hasButtons = mode == .lines && buttons > 1 && navigator.kind != .buttons
+    return .number(navigator.group.count + (hasButtons ? buttons : 0))
   }
 
   private func nothingSelected(_ navigator: Navigator) -> [Field] {
@@ -232,6 +241,10 @@ extension Announcer {
     }
     if navigator.kind == .radio, navigator.group.selectedKey != navigator.focusedOption?.key {
       fields.append(standing("selection.isSelected", navigator))
+    }
+    // The key that asks gives all of the time anew.
+    if let timeLimit, goesOnWith != nil {
+      fields.append(Field(.message, remaining(timeLimit)))
     }
     fields.append(textSize(navigator.settings.textSize, nil))
     fields.append(Field(.hint, hintText(navigator)))

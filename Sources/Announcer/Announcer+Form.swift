@@ -52,11 +52,13 @@ extension Announcer {
     case .note:
       let role = verbosity > .brief ? [Field(.role, tables.text(asking.entryOfNoteRole))] : []
       let text = asking.content(navigator).fields
+      let time = timeLimit.map { [Field(.message, remaining($0))] } ?? []
       let title = asking.isTitled ? 1 : 0
       return [
         compose(
           .focus,
-          around + text.prefix(title) + role + place + text.dropFirst(title) + pressed(form))
+          around + text.prefix(title) + role + place + text.dropFirst(title) + time
+            + pressed(form))
       ]
     }
   }

@@ -20,13 +20,16 @@ extension Announcer {
   func hintText(_ navigator: Navigator) -> String {
     let hint = tables.text(hintEntry(navigator))
     // That of a menu has it.
-    guard mode == .keys, navigator.kind != .actions, let around else { return hint }
+    if mode == .lines { return sentences([hint] + buttonLines(navigator)) }
+    guard navigator.kind != .actions, let around else { return hint }
     return sentences([hint] + ways(navigator, around))
   }
 
   /// The entry of the hint, which is another one for each kind of question.
   func hintEntry(_ navigator: Navigator) -> String {
-    if mode == .lines { return entry("hint.line", for: navigator) }
+    if mode == .lines {
+      return choosesButtons(navigator) ? "hint.line" : entry("hint.line", for: navigator)
+    }
     if let around, let entry = Self.hintEntry(navigator, around) { return entry }
     switch navigator.kind {
     case .radio: return "hint." + navigator.settings.selectionMode.rawValue
@@ -61,10 +64,44 @@ extension Announcer {
   }
 
   private func typedLines(_ navigator: Navigator) -> [String] {
-    var lines = [tables.text(entry("help.line", for: navigator))]
-    if hasFields, navigator.kind == .radio { lines.append(tables.text("help.line.back")) }
+    var lines = [tables.text(lineHelpEntry(navigator))] + buttonLines(navigator)
+    let isChosen = [.radio, .actions, .buttons].contains(navigator.kind)
+    if leadsBackByLine, isChosen { lines.append(tables.text("help.line.back")) }
     if navigator.canClear { lines.append(tables.text("help.line.clear")) }
     return lines
+  }
+
+  /// The entry of what a line does; the way back is promised where there is one.
+  private func lineHelpEntry(_ navigator: Navigator) -> String {
+    if choosesButtons(navigator) { return "help.line" }
+    let entry = entry("help.line", for: navigator)
+    guard !leadsBackByLine else { return entry }
+    switch navigator.kind {
+    case .checklist: return entry + ".alone"
+    case .entry where navigator.entry?.isSecret != true: return entry + ".alone"
+    case .note: return "hint.line.note"
+    default: return entry
+    }
+  }
+
+  /// Whether a line leads to the field before.
+  private var leadsBackByLine: Bool {
+    switch around?.above {
+    case .several, .parts: true
+    case .nothing, .one: false
+    case nil: hasFields
+    }
+  }
+
+  /// Whether what is read has buttons to choose from, and nothing else.
+  private func choosesButtons(_ navigator: Navigator) -> Bool {
+    navigator.kind == .note && (around?.labels.count ?? 0) > 1
+  }
+
+  /// How a line presses a button where any other text is an answer.
+  private func buttonLines(_ navigator: Navigator) -> [String] {
+    guard navigator.kind == .entry, (around?.labels.count ?? 0) > 1 else { return [] }
+    return [tables.text("hint.line.buttons")]
   }
 
   private func keyLines(_ navigator: Navigator) -> [String] {

@@ -31,6 +31,8 @@ public struct Announcer: Sendable {
   private(set) var isTitled = false
   /// Seconds that the person has, after each key anew.
   let timeLimit: Int?
+  /// What the question goes on with when its time is over; nil where it ends.
+  let goesOnWith: String?
   /// Whether answers outlive a form that is cancelled.
   let keepsAnswers: Bool
   let separator: String
@@ -41,11 +43,13 @@ public struct Announcer: Sendable {
   /// - Parameters:
   ///   - language: the BCP 47 code of title and description, where it is another than the tables'.
   ///   - timeLimit: seconds that the person has, after each key anew.
+  ///   - goesOnWith: what the question goes on with when its time is over.
   ///   - keepsAnswers: whether answers outlive a form that is cancelled.
   public init(
     tables: LabelTables, title: String?, detail: String?, language: String? = nil,
     mode: Mode = .keys,
-    timeLimit: Int? = nil, hasFields: Bool = false, keepsAnswers: Bool = false
+    timeLimit: Int? = nil, goesOnWith: String? = nil, hasFields: Bool = false,
+    keepsAnswers: Bool = false
   ) {
     self.tables = tables
     self.title = title.map(SpeakableText.clean)
@@ -53,6 +57,7 @@ public struct Announcer: Sendable {
     self.mode = mode
     self.hasFields = hasFields
     self.timeLimit = timeLimit
+    self.goesOnWith = goesOnWith.map(SpeakableText.clean)
     self.keepsAnswers = keepsAnswers
     separator = tables.text("separator.fields")
     sentenceSeparator = tables.text("separator.sentences")
@@ -159,15 +164,43 @@ public struct Announcer: Sendable {
   /// An option as the list of line mode has it: its number first, its state only where it matters.
   public func listed(at position: Int, in navigator: Navigator) -> Announcement {
     let option = navigator.group[position]
-    var fields = [
-      Field(.position, tables.text("list.number", [.number(position + 1)])), label(of: option),
-    ]
+    var fields = [label(of: option)]
+    if navigator.numbering == .places { fields.insert(number(position + 1), at: 0) }
     if navigator.isChosen(option.key) {
       fields.append(Field(.state, state(true, in: navigator.kind)))
+    } else if [.actions, .buttons].contains(navigator.kind), navigator.group.count > 1,
+      position == navigator.focusedPosition
+    {
+      fields.append(ofEmptyLine)
     }
     if !option.isEnabled { fields.append(availability(of: option)) }
     if option.hasError { fields.append(Field(.error, tables.text("state.error"))) }
     return compose(.group, fields + description(of: option))
+  }
+
+  /// The buttons behind the list of line mode, with the numbers that press them; where a text is
+  /// typed they have none.
+  public func listedButtons(of form: FormNavigator) -> [Announcement] {
+    let buttons = form.buttonsForLines
+    guard form.current.kind != .entry else {
+      let fields = [Field(.groupRole, tables.text("role.buttons"))] + buttons.map(label)
+      return buttons.isEmpty ? [] : [compose(.group, fields)]
+    }
+    let isRead = form.current.kind == .note
+    return buttons.enumerated().map { position, button in
+      let number = form.number(ofButton: position).map { [self.number($0)] } ?? []
+      let isDefault = position == form.buttonOfEmptyLine ?? (isRead ? 0 : nil)
+      return compose(.group, number + [label(of: button)] + (isDefault ? [ofEmptyLine] : []))
+    }
+  }
+
+  private func number(_ number: Int) -> Field {
+    Field(.position, tables.text("list.number", [.number(number)]))
+  }
+
+  /// That an empty line chooses an option.
+  private var ofEmptyLine: Field {
+    Field(.state, tables.text("screen.default", table: .interface))
   }
 
   private func description(of option: RadioOption<OptionKey>) -> [Field] {

@@ -7,6 +7,9 @@ public struct Question: Sendable {
   public var form: Form
   /// Milliseconds without a key after which the question ends unanswered; nil for no limit.
   public var timeLimit: Int?
+  /// What the question goes on with when its time is over, such as the name of a button; nil where it
+  /// then ends unanswered.
+  public var goesOnWith: String?
   /// The fields that were answered beforehand, and those that an earlier session went through, by
   /// their places in the form.
   public var answeredBefore: Set<Int> = []

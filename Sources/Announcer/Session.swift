@@ -30,6 +30,8 @@ public struct Session: Sendable {
   public static let hintDelay = 3000
   /// Milliseconds before the end of a time limit at which it is told (WCAG 2.2, 2.2.1).
   public static let timeWarning = 20_000
+  /// The same where the question goes on by itself.
+  private static let countdown = [300_000, 60_000, 30_000, 10_000, 5000]
   /// Milliseconds within which "say again" twice means "spell".
   public static let repeatPause = 1000
 
@@ -55,7 +57,11 @@ public struct Session: Sendable {
   private var lastKeyTime = 0
   private var hintIsDue: Bool
   private let saysHint: Bool
-  private var warningIsDue = true
+  /// The milliseconds before the end of the time limit at which it is still to be told, the most
+  /// first.
+  private var warningsDue: [Int] = []
+  /// The milliseconds of the limit that were told to be left.
+  private var toldTime: Int?
 
   /// - Parameters:
   ///   - saysHint: whether someone who waits is told the keys, once for each kind of question.
@@ -71,7 +77,8 @@ public struct Session: Sendable {
     var announcer = Announcer(
       tables: tables, title: question.form.title, detail: question.form.detail,
       language: question.form.language, mode: mode,
-      timeLimit: question.timeLimit.map { $0 / 1000 }, hasFields: !question.isSingle,
+      timeLimit: question.timeLimit.map { $0 / 1000 }, goesOnWith: question.goesOnWith,
+      hasFields: !question.isSingle,
       keepsAnswers: question.keepsAnswers)
     announcer.around = ButtonsAround(question.form)
     formAnnouncer = announcer
@@ -86,6 +93,7 @@ public struct Session: Sendable {
     if mode == .lines { form.beginsAboveButtons() }
     timeLimit = question.timeLimit
     self.preferences = preferences
+    beginTime()
     hintIsDue = self.saysHint && !hintsSaid.contains(self.announcer.hintEntry(navigator))
   }
 
@@ -113,10 +121,14 @@ public struct Session: Sendable {
   /// Which of the questions is asked, in words; nil in the summary and where there is one alone.
   public var step: String? { formAnnouncer.step(of: form) }
 
-  /// Whether an answer is needed, how many options may be checked, which numbers are taken, how long a text may be.
+  /// Whether an answer is needed, how many options may be checked, which numbers are taken, how long a
+  /// text may be, when the question goes on by itself.
   public var limits: String? {
     let announcer = announcer
-    let texts = [announcer.required(navigator), announcer.limits(of: navigator)]
+    var texts = [announcer.required(navigator), announcer.limits(of: navigator)]
+    if let toldTime, announcer.goesOnWith != nil {
+      texts.append(announcer.remaining(toldTime / 1000))
+    }
     let told = texts.compactMap(\.self).joined(separator: announcer.separator)
     return told.isEmpty ? nil : told
   }
@@ -151,12 +163,17 @@ public struct Session: Sendable {
     positions.flatMap { say(announcer.listed(at: $0, in: navigator)) }
   }
 
+  /// Reads the buttons that a typed line may press, in line mode.
+  public mutating func readButtons() -> [Reaction] {
+    announcer.listedButtons(of: form).flatMap { say($0) }
+  }
+
   /// Does what one key asks for. What was being said is cut off first.
   public mutating func handle(_ command: Command, at milliseconds: Int) -> [Reaction] {
     var reactions = advance(to: milliseconds)
     guard form.outcome == nil else { return reactions }
     lastKeyTime = milliseconds
-    warningIsDue = true
+    beginTime()
     if hasSaidSinceCut {
       reactions.append(.cut)
       hasSaidSinceCut = false
@@ -185,9 +202,10 @@ public struct Session: Sendable {
         hintsSaid.insert(announcer.hintEntry(navigator))
         reactions += say(announcer.hint(navigator), answersKey: false)
       } else if warningDeadline == deadline {
-        warningIsDue = false
-        reactions += say(
-          announcer.timeWarning(seconds: Self.timeWarning / 1000), answersKey: false)
+        let left = warningsDue.removeFirst()
+        toldTime = left
+        reactions += say(announcer.timeWarning(seconds: left / 1000), answersKey: false)
+        if formAnnouncer.goesOnWith != nil { reactions.append(.screen) }
       } else {
         reactions += close(.timedOut)
       }
@@ -240,8 +258,16 @@ public struct Session: Sendable {
   private var hintDeadline: Int? { hintIsDue ? lastKeyTime + Self.hintDelay : nil }
 
   private var warningDeadline: Int? {
-    guard warningIsDue, let timeLimit, timeLimit > Self.timeWarning else { return nil }
-    return lastKeyTime + timeLimit - Self.timeWarning
+    guard let timeLimit, let next = warningsDue.first else { return nil }
+    return lastKeyTime + timeLimit - next
+  }
+
+  /// All of the time is there again.
+  private mutating func beginTime() {
+    toldTime = timeLimit
+    guard let timeLimit else { return }
+    let warnings = formAnnouncer.goesOnWith == nil ? [Self.timeWarning] : Self.countdown
+    warningsDue = warnings.filter { $0 < timeLimit }
   }
 
   private var limitDeadline: Int? { timeLimit.map { lastKeyTime + $0 } }

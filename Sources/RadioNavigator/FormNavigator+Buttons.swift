@@ -28,10 +28,9 @@ extension FormNavigator {
   /// Whether the focus is on the buttons of a form that has them.
   public var isOnButtons: Bool { form.hasButtons && isAtButtons }
 
-  /// Begins with the first of several fields, whichever was to be first: who types lines comes to the
-  /// buttons behind the last of them, and not back.
+  /// Begins with the first field, whichever was to be first: who types lines reads all that is asked.
   public mutating func beginsAboveButtons() {
-    if form.hasButtons, buttons > 1, isAtButtons { fieldIndex = 0 }
+    if form.hasButtons, buttons > 0, isAtButtons { fieldIndex = 0 }
   }
 
   mutating func handle(_ command: Command, besideButtonsAt milliseconds: Int) -> [Event] {
@@ -45,8 +44,8 @@ extension FormNavigator {
       return finish(current.handle(command, at: milliseconds))
     }
     if let events = edit(lines: command) { return events }
-    if case .line = command, let fieldIndex, fieldIndex + 1 < buttons {
-      return answer(command, at: milliseconds)
+    if case .line(let line) = command, let events = take(line: line, at: milliseconds) {
+      return events
     }
     let turned = turned(command)
     let moved =
@@ -70,7 +69,7 @@ extension FormNavigator {
 
   /// What a field's or a button's own events mean: nothing is sent while a field holds what is no
   /// answer, whichever way it is to be sent; the field is gone to.
-  private mutating func finish(_ events: [Event]) -> [Event] {
+  mutating func finish(_ events: [Event]) -> [Event] {
     guard case .ended(.answered(let key))? = events.last,
       !(isAtButtons && key.map(form.fields[buttons].refusingButtons.contains) ?? false)
     else { return take(events) }
@@ -106,14 +105,6 @@ extension FormNavigator {
       taken.insert(String(capital))
     }
     return nil
-  }
-
-  /// A typed line answers its field, and leads to the next one.
-  private mutating func answer(_ command: Command, at milliseconds: Int) -> [Event] {
-    let events = current.handle(command, at: milliseconds)
-    guard case .ended(.answered)? = events.last, let fieldIndex else { return take(events) }
-    current.reopen()
-    return events.dropLast() + go(to: fieldIndex + 1)
   }
 
   private mutating func move(alongStops command: Command) -> [Event]? {
@@ -216,7 +207,7 @@ extension FormNavigator {
 
   /// - Parameter position: the button's. A list is entered where it was left: there is the answer
   ///   that the buttons send.
-  private mutating func go(to index: Int, position: Int = 0, edge: Edge? = nil) -> [Event] {
+  mutating func go(to index: Int, position: Int = 0, edge: Edge? = nil) -> [Event] {
     let from = fieldIndex
     settings = current.settings
     if index == buttons {

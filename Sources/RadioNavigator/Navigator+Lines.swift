@@ -37,6 +37,9 @@ extension Navigator {
 
   /// The option that a text without white space around it means.
   func position(named text: String) -> Result<Int, Refusal> {
+    if numbering == .keys, text.asDecimalDigits != nil {
+      return group.position(of: OptionKey(text)).map(Result.success) ?? .failure(.noMatch(text))
+    }
     if let digits = text.asDecimalDigits, let number = Int(digits), number >= 1,
       number <= group.count
     {

@@ -17,6 +17,7 @@ extension Navigator {
     let oldPosition = focusedPosition
     let changes = try body(&group)
     self.typeAhead = typeAhead
+    numbering = OptionNumbering(group)
     forgetTyping()
     var events = changes.map(Event.changed)
     if focusedPosition == nil {

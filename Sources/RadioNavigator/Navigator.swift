@@ -85,6 +85,8 @@ public struct Navigator: Sendable {
   public internal(set) var checked: CheckedOptions?
   /// What is typed, where a text is.
   public internal(set) var entry: TextEntry?
+  /// Which numbers are typed for the options.
+  public internal(set) var numbering: OptionNumbering
   public var settings: Settings
   public var typeAhead: (any TypeAheadSearching)?
   /// How the question ended; nil while it is open. A closed question takes no command.
@@ -144,6 +146,7 @@ public struct Navigator: Sendable {
   ) {
     self.kind = kind
     self.group = group
+    numbering = OptionNumbering(group)
     self.settings = settings
     self.typeAhead = typeAhead
     focus(at: tabStop(fromBehind: false))

@@ -70,6 +70,9 @@ public final class SessionRunner {
     carryOut(session.read(positions))
   }
 
+  /// Reads the buttons behind the list, in line mode.
+  public func readButtons() { carryOut(session.readButtons()) }
+
   /// - Parameters:
   ///   - name: the key's name in scripts.
   ///   - command: what the key means where no text is typed.
@@ -99,7 +102,8 @@ public final class SessionRunner {
     switch command {
     case .cancel where name == "Escape": break
     case .line, .interrupt, .cancel: return nil
-    case .endOfInput where entry.text.isEmpty && !entry.isLine: return nil
+    // Where lines are typed, readline has seen that this one is empty.
+    case .endOfInput where editing == nil || entry.text.isEmpty && !entry.isLine: return nil
     default: break
     }
     if entry.isLine {

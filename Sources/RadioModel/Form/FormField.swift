@@ -98,6 +98,9 @@ public struct FormField: Sendable {
   public var buttonKeys = ButtonKeys.stops
   /// The buttons that are pressed whatever stands in the fields: nothing of it is an answer then.
   public var refusingButtons: Set<OptionKey> = []
+  /// Whether the buttons mean something else for each answer: who types lines comes to them with the
+  /// answer.
+  public var followsTypedAnswer = false
   /// Whether a letter presses the button whose first capital it is.
   public var pressesByLetter = false
 

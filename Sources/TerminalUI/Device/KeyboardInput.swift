@@ -25,6 +25,10 @@ public final class KeyboardInput {
   private var isAtEnd = false
   /// How many answers about the cursor are still to come, and until when.
   var lateReports = (count: 0, until: 0)
+  /// Whether what is typed is for another program now, and stays unread.
+  private var isTaken: () -> Bool = { false }
+  /// How often to look whether it is not any more, in milliseconds.
+  private static let takenPause = 100
   /// Why no more could be read (`errno`), where the input did not simply end.
   private(set) var failure: Int32?
 
@@ -41,6 +45,12 @@ public final class KeyboardInput {
   /// meant for this question are for the next one, or for the shell.
   public convenience init(terminal: Terminal) {
     self.init(descriptor: terminal.input, signals: terminal.signals, chunk: 1)
+  }
+
+  /// Input of a terminal that programs which run at the same time may ask something on.
+  public convenience init(sharing terminal: Terminal) {
+    self.init(terminal: terminal)
+    isTaken = { [unowned terminal] in terminal.isTaken }
   }
 
   /// Whether a key was typed that nobody took yet.
@@ -180,9 +190,14 @@ public final class KeyboardInput {
 
   /// The descriptors that are readable or closed; empty after the deadline or a signal.
   private func wait(until deadline: Int?, for descriptors: [Int32]) -> [Int32] {
-    var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let timeout = deadline.map { min(max($0 - MonotonicClock.milliseconds(), 0), 1 << 30) } ?? -1
+    let isTaken = isTaken()
+    let waited = isTaken ? descriptors.filter { $0 != descriptor } : descriptors
+    var waiting = waited.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var timeout = deadline.map { min(max($0 - MonotonicClock.milliseconds(), 0), 1 << 30) } ?? -1
+    if isTaken { timeout = timeout < 0 ? Self.takenPause : min(timeout, Self.takenPause) }
     guard poll(&waiting, nfds_t(waiting.count), Int32(timeout)) > 0 else { return [] }
-    return waiting.filter { $0.fd >= 0 && $0.revents != 0 }.map(\.fd)
+    let readable = waiting.filter { $0.fd >= 0 && $0.revents != 0 }.map(\.fd)
+    // Keys that woke this one up may be the answer to what another program asked meanwhile.
+    return self.isTaken() ? readable.filter { $0 != descriptor } : readable
   }
 }

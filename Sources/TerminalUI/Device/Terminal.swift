@@ -32,6 +32,8 @@ public final class Terminal {
   public private(set) var mode = TerminalMode.usual
   let signals: Int32
   private let usual: termios
+  /// What the mode set up.
+  private var entered = termios()
   private let ownsDescriptors: Bool
   private let writer: TerminalWriter
   /// Whether the process is to end in the background, where the terminal is another's.
@@ -109,6 +111,15 @@ public final class Terminal {
     guard failure == 0 else { throw .systemCall("tcsetattr", code: failure) }
     self.mode = mode
     write(Array(mode.opening.utf8))
+    _ = tcgetattr(input, &entered)
+  }
+
+  /// Whether another program has set the terminal up for itself since, to ask for a password for
+  /// example: what is typed is not for this one.
+  var isTaken: Bool {
+    var present = termios()
+    guard mode != .usual, tcgetattr(input, &present) == 0 else { return false }
+    return present.c_lflag != entered.c_lflag || present.c_iflag != entered.c_iflag
   }
 
   /// Drops the keys that were pressed before now, for a program before it: they are no answer to what
@@ -149,7 +160,7 @@ public final class Terminal {
 
   /// Whether the terminal listens to this process (`tcgetpgrp`); so it does when it is not the one
   /// that controls it.
-  private var isInForeground: Bool {
+  public var isInForeground: Bool {
     let group = tcgetpgrp(input)
     return group <= 0 || group == getpgrp()
   }

@@ -10,6 +10,9 @@ public enum TerminalMode: Hashable, Sendable {
   case keys
   /// Lines edited by readline.
   case lines
+  /// Single keys, nothing echoed, and else as usual: programs that run at the same time write to the
+  /// terminal, and may ask for a password there.
+  case listening
   /// Another program's, on a terminal of its own: every byte goes through as it is, both ways.
   case passthrough
 
@@ -22,6 +25,16 @@ public enum TerminalMode: Hashable, Sendable {
     var attributes = usual
     if self == .passthrough {
       cfmakeraw(&attributes)
+      return attributes
+    }
+    if self == .listening {
+      attributes.c_lflag &= ~tcflag_t(ICANON | ECHO)
+      // Without ICANON it has no effect. Who asks for a password takes it away, and is known by it.
+      attributes.c_lflag |= tcflag_t(ECHONL)
+      withUnsafeMutableBytes(of: &attributes.c_cc) { characters in
+        characters[Int(VMIN)] = 1
+        characters[Int(VTIME)] = 0
+      }
       return attributes
     }
     attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -45,7 +58,7 @@ public enum TerminalMode: Hashable, Sendable {
   /// What the terminal is told when the mode ends.
   var closing: String {
     switch self {
-    case .usual, .lines: ""
+    case .usual, .lines, .listening: ""
     case .keys: "\u{1B}[?2004l\u{1B}[?7h\u{1B}[m"
     // A program that crashed leaves the mouse on, the cursor hidden, keys in another mode.
     case .passthrough:

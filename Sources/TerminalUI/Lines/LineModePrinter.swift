@@ -65,13 +65,17 @@ public struct LineModePrinter: Sendable {
     var phrases: [ScreenPhrase] = []
     if navigator.kind == .checklist {
       if navigator.isChosen(option.key) { phrases.append(.checked) }
+    } else if isDefaultButton(position) {
+      phrases.append(.defaultOption)
     } else if position == group.selectedPosition {
       phrases.append(option.isEnabled ? .defaultOption : .selected)
     }
     if option.hasError { phrases.append(.invalid) }
     if !option.isEnabled { phrases.append(.unavailable(reason: option.disabledReason)) }
     let states = phrases.map(content.words).filter { !$0.isEmpty }
-    let number = SafeText.visible(content.words(.number(position + 1))) + ". "
+    let number =
+      navigator.numbering == .places
+      ? SafeText.visible(content.words(.number(position + 1))) + ". " : ""
     let text = ([option.label] + states).map(SafeText.visible).joined(separator: "  ")
     let indent = min(TextWidth.columns(of: number), columns / 2)
     let margin = String(repeating: " ", count: indent)
@@ -83,6 +87,11 @@ public struct LineModePrinter: Sendable {
     }
     let heading = content.headings[position].map(broken) ?? []
     return heading + lines.enumerated().map { ($0 == 0 ? number : margin) + $1 }
+  }
+
+  /// A button that an empty line presses; one alone needs no word for it.
+  private func isDefaultButton(_ position: Int) -> Bool {
+    navigator.kind == .buttons && group.count > 1 && position == navigator.focusedPosition
   }
 
   private var header: [String] {

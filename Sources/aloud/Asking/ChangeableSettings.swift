@@ -8,12 +8,18 @@ struct ChangeableSettings: Equatable {
   let texts: [CommandOption: String]
 
   init(_ session: Session) {
-    let voice = session.preferences.voice
+    var texts = Self(session.preferences).texts
+    texts[.textSize] = session.navigator.settings.textSize.name
+    self.texts = texts
+  }
+
+  /// Those of what is only heard, which has no text size.
+  init(_ preferences: Preferences) {
+    let voice = preferences.voice
     texts = [
       .rate: String(voice.rate), .pitch: String(voice.pitch), .volume: String(voice.volume),
       .punctuation: voice.punctuation.rawValue, .capitals: voice.capitals.rawValue,
-      .wordGap: String(voice.wordGap), .verbosity: session.preferences.verbosity.rawValue,
-      .textSize: session.navigator.settings.textSize.name,
+      .wordGap: String(voice.wordGap), .verbosity: preferences.verbosity.rawValue,
     ]
   }
 

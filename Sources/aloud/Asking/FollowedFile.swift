@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Announcer
 import Glibc
 import LabelTables
 
@@ -51,7 +52,7 @@ final class FollowedFile {
     nextLook = now + Self.pause
     look(at: now)
     guard !waiting.isEmpty, now >= nextNews else { return nil }
-    nextNews = now + ProgressPace.pause
+    nextNews = now + ProgressSession.pause
     defer { waiting = [] }
     return waiting
   }

@@ -16,11 +16,11 @@ final class LineAsking {
   private static let mostRead = 100
 
   private let source: any LineSource
-  private let tables: LabelTables
+  let tables: LabelTables
   private let engine: any SpeechEngine
   private let clock = SessionClock()
   private let memory: SessionMemory
-  private let runner: SessionRunner
+  let runner: SessionRunner
   private var content: ScreenContent
   private var list: LineModePrinter
   /// The field that the list belongs to.
@@ -124,8 +124,11 @@ final class LineAsking {
       if let entry = navigator.entry {
         return LineCandidate.candidates(among: entry.suggestions, typed: typed)
       }
-      return navigator.typeAhead?.matches(prefix: typed, limit: Self.mostCompletions)
+      let options =
+        navigator.typeAhead?.matches(prefix: typed, limit: Self.mostCompletions)
         .map { LineCandidate(label: navigator.group[$0].label, number: $0 + 1) } ?? []
+      let buttons = session.form.buttonsForLines.map(\.label)
+      return options + LineCandidate.candidates(among: buttons, typed: typed)
     }
   }
 
@@ -136,21 +139,27 @@ final class LineAsking {
     let group = navigator.group
     let count = tables.number(group.count)
     switch navigator.kind {
-    case .radio, .actions, .buttons: break
+    case .radio, .actions, .buttons: return choicePrompt
+    case .checklist where navigator.numbering == .keys: return choicePrompt
     case .checklist: return words.text("line.prompt.checklist", .text(count))
     case .entry: return entryPrompt
+    case .note where !runner.session.form.buttonsForLines.isEmpty: return choicePrompt
     case .note: return words.text("line.prompt.note")
     case .menu: return words.text("line.prompt.summary", .text(count))
     }
-    guard let key = navigator.answerableKey, let option = group.option(for: key)
-    else { return words.text("line.prompt", .text(count)) }
-    return words.text("line.promptDefault", .text(count), .text(option.label))
+  }
+
+  /// What is asked; a field that the script gives no name is called what it is.
+  var question: String {
+    guard content.title.isEmpty else { return content.title }
+    let isSecret = runner.session.navigator.entry?.isSecret == true
+    return tables.text(isSecret ? "role.secret" : "role.text")
   }
 
   /// A text that is there already is taken by an empty line; a secret is not shown.
   private var entryPrompt: String {
     let words = InterfaceWords(tables: tables)
-    let label = content.title
+    let label = question
     guard let entry = runner.session.navigator.entry, !entry.text.isEmpty, !entry.isSecret else {
       return words.text("line.prompt.text", .text(label))
     }
@@ -214,5 +223,9 @@ final class LineAsking {
       runner.report(runner.session.announcer.told(lines.joined(separator: " ")))
     }
     runner.read(first..<min(list.printed.upperBound, first + Self.mostRead))
+    let buttons = buttonLines
+    guard list.isAtEnd, !buttons.isEmpty else { return }
+    source.show(buttons)
+    runner.readButtons()
   }
 }

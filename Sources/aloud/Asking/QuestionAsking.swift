@@ -31,6 +31,9 @@ struct QuestionAsking {
     return ChildSpeechEngine(settings: speechSettings(arguments))
   }
 
+  /// Speech that goes on from what was told before the question.
+  var running: (any SpeechEngine)?
+
   /// Called each time a field was left.
   var fieldLeft: ((FormNavigator) -> Void)?
 
@@ -248,6 +251,7 @@ struct QuestionAsking {
   /// A place for sound that the person set for every question and that cannot be written is left
   /// out.
   mutating func engine() throws(UsageError) -> any SpeechEngine {
+    if let running { return running }
     let settings = Self.speechSettings(arguments)
     switch arguments.settings.speech {
     case .off: return SilentEngine()

@@ -45,6 +45,8 @@ struct Box: Equatable, Sendable {
   let kind: BoxKind
   /// The text, its line breaks made; of a text box what the file holds.
   var text: [UInt8] = []
+  /// What a program wrote that the box is about: it was heard, and can be read.
+  var output: [UInt8] = []
   var title: [UInt8] = []
   var backtitle: [UInt8] = []
   var items: [Item] = []

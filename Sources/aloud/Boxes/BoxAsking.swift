@@ -8,7 +8,7 @@ import TerminalUI
 
 /// A box, asked or told.
 struct BoxAsking {
-  let box: Box
+  private(set) var box: Box
   var asking: QuestionAsking
 
   /// An infobox is heard to its end, but nobody waits for ever. Milliseconds.
@@ -60,44 +60,56 @@ struct BoxAsking {
 
   /// Reads how far a task is, until standard input ends.
   mutating func follow() throws(UsageError) {
+    let title = BoxQuestion.text(box.title)
+    let text = BoxText.rejoined(BoxQuestion.text(box.text))
+    let telling = try telling(title: title, text: text, percent: box.percent, isLast: true)
+    let following = ProgressFollowing(
+      telling, input: STDIN_FILENO, environment: asking.environment)
     var input = GaugeInput()
-    try follow(from: box.percent) { input.take($0) }
+    following.run { input.take($0) }
+    telling.tell(.wentAway)
+    following.finish()
   }
 
-  /// Reads what a task writes, line by line, until standard input ends.
+  /// Reads what a program writes, line by line, to its end.
   ///
-  /// - Returns: the last of the lines.
-  mutating func followLines() throws(UsageError) -> [String] {
+  /// - Parameters:
+  ///   - input: the descriptor that it comes from.
+  ///   - isLast: whether the box ends there; else it is asked afterwards, as a text of these lines.
+  mutating func followLines(from input: Int32, isLast: Bool) throws(UsageError) {
+    let label = [box.title, box.text].map(BoxQuestion.text).filter { !$0.isEmpty }
+      .joined(separator: "\n")
+    let telling = try telling(title: label, text: nil, percent: nil, isLast: isLast)
+    let following = ProgressFollowing(telling, input: input, environment: asking.environment)
     var lines: [String] = []
-    try follow(from: nil) { line in
+    following.run { line in
       let text = BoxText.plain(line)
       lines.append(text)
       // As many as anybody reads again.
       if lines.count > 2 * Self.mostLines { lines.removeFirst(Self.mostLines) }
-      return text.isEmpty ? [] : [.doing(text)]
+      return text.isEmpty ? [] : [.wrote(text)]
     }
-    return lines.suffix(Self.mostLines)
+    if isLast {
+      telling.tell(.wentAway)
+      following.finish()
+    } else {
+      telling.finishLines()
+      following.leave()
+      box.output = Array(lines.suffix(Self.mostLines).joined(separator: "\n").utf8)
+    }
   }
 
   private static let mostLines = 1000
 
-  private mutating func follow(
-    from percent: Int?, _ reports: (String) -> [ProgressReport]
-  ) throws(UsageError) {
-    let tables = asking.words.tables
-    let (label, detail) = BoxQuestion(box, words: tables).labelAndDetail
+  private mutating func telling(
+    title: String, text: String?, percent: Int?, isLast: Bool
+  ) throws(UsageError) -> ProgressTelling {
     try asking.checkVoice()
-    let progress = ProgressTelling(try asking.engine(), tables)
-    let transcript = try asking.transcriptOfItsOwn()
-    func tell(_ report: ProgressReport) {
-      progress.tell(report, at: SessionClock.systemNow, transcript: transcript)
-    }
-    tell(.begun(title: label))
-    if let detail { tell(.doing(detail)) }
-    if let percent { tell(.at(percent: percent)) }
-    while let line = readLine() {
-      for report in reports(line) { tell(report) }
-    }
-    tell(.ended)
+    let engine = try asking.engine()
+    if !isLast { asking.running = engine }
+    if asking.transcript == nil { asking.transcript = try asking.transcriptOfItsOwn() }
+    return ProgressTelling(
+      title: title, text: text, percent: percent, asking: asking, engine: engine,
+      transcript: asking.transcript, isLast: isLast)
   }
 }

@@ -89,10 +89,7 @@ extension BoxQuestion {
   func buttons(label: String, detail: String?, beginsThere: Bool) -> FormField {
     var row = RadioGroup<OptionKey>()
     for button in box.buttons {
-      // Some draw the name with angle brackets around it.
-      var name = button.name.map(Self.text) ?? words.text(button.entry)
-      if name.hasPrefix("<"), name.hasSuffix(">") { name = String(name.dropFirst().dropLast()) }
-      _ = try? row.append(RadioOption(key: button.key, label: name))
+      _ = try? row.append(RadioOption(key: button.key, label: name(of: button)))
     }
     let isAlone = box.kind == .yesno
     var field = FormField(
@@ -103,7 +100,16 @@ extension BoxQuestion {
     field.firstFocus = first?.key
     field.buttonKeys = box.buttonKeys
     field.pressesByLetter = box.pressesByLetter
+    // What they do is done to the row that was chosen.
+    field.followsTypedAnswer =
+      box.kind.hasItems && box.buttons.contains { [.extra, .help].contains($0.role) }
     field.refusingButtons = Set(box.buttons.filter { $0.role == .cancel }.map(\.key))
     return field
+  }
+
+  /// What a button is called. Some draw the name with angle brackets around it.
+  func name(of button: Box.Button) -> String {
+    let name = button.name.map(Self.text) ?? words.text(button.entry)
+    return name.hasPrefix("<") && name.hasSuffix(">") ? String(name.dropFirst().dropLast()) : name
   }
 }

@@ -37,7 +37,9 @@ struct BoxQuestion: Sendable {
     var form = try! Form(
       title: isForm && !label.isEmpty ? label : nil, detail: isForm ? detail : nil, fields: fields)
     form.moment = moment
-    return Question(form: form, timeLimit: box.timeLimit)
+    var question = Question(form: form, timeLimit: box.timeLimit)
+    if box.kind == .pause { question.goesOnWith = box.buttons.first.map(name(of:)) }
+    return question
   }
 
   /// What is called so on the screen and what is said of it: the title and the text, or where there
@@ -85,12 +87,17 @@ struct BoxQuestion: Sendable {
     field.firstFocus = firstFocus
     field.asksInDetail = true
     field.isTitled = !box.title.isEmpty
-    field.noteRole = [.textbox, .tailbox].contains(box.kind) ? .document : .message
+    field.noteRole =
+      [.textbox, .tailbox, .programbox, .prgbox].contains(box.kind) ? .document : .message
     // A menu leaves one row in view on the way up, and none on the way down. (newt 0.52.23)
     field.pageSteps = box.listHeight.map {
       FormField.PageSteps(down: $0, up: box.kind == .menu ? $0 - 1 : $0)
     }
     field.text = pages
+    if !box.output.isEmpty {
+      let read = [box.text, box.output].filter { !$0.isEmpty }.joined(separator: [0x0A])
+      field.text = BoxPages(Array(read), language: words.language)
+    }
     if let pages, pages.pageCount > 1, box.kind != .tailbox {
       field.detail = [detail, words.text("text.goesOn")].compactMap(\.self).joined(separator: "\n")
     }

@@ -41,10 +41,11 @@ enum BoxText {
 }
 
 extension BoxText {
-  /// A line of another program without the sequences that colour it.
+  /// A line of another program without the sequences that colour it; of one that was written over,
+  /// what stood there last.
   static func plain(_ line: String) -> String {
     var plain = ""
-    var rest = line[...]
+    var rest = line.split(separator: "\r").last ?? ""
     while let escape = rest.firstIndex(of: "\u{1B}") {
       plain += rest[..<escape]
       rest = rest[escape...].dropFirst()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Announcer
 
 /// The lines that a gauge is fed with: a percentage each, or between two lines `XXX` a percentage
 /// and a new text. (whiptail(1))

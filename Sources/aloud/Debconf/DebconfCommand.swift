@@ -40,8 +40,14 @@ struct DebconfCommand {
       case .silence: continue
       case .reply(let text): reply = text
       case .progress(let report, let text):
-        if progress == nil { progress = ProgressTelling(try asking.engine(), tables) }
-        progress?.tell(report, at: SessionClock.systemNow, transcript: asking.transcript)
+        if case .begun(let title) = report {
+          progress = ProgressTelling(
+            title: title, percent: 0, asking: asking, engine: try asking.engine(),
+            transcript: asking.transcript)
+          progress?.open()
+        } else {
+          progress?.tell(report)
+        }
         if report == .ended { progress = nil }
         reply = text
       case .ask(let form):

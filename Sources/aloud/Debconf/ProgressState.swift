@@ -1,14 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
-/// What is to be told of a long task.
-enum ProgressReport: Equatable, Sendable {
-  case begun(title: String)
-  /// How far it is, in whole percents.
-  case at(percent: Int)
-  /// What is being done now.
-  case doing(String)
-  case ended
-}
+import Announcer
 
 /// How far a long task is, between the numbers that debconf counts from and to.
 struct ProgressState: Sendable {
@@ -40,37 +31,4 @@ struct ProgressState: Sendable {
     let part = (Double(value) - Double(minimum)) / (Double(maximum) - Double(minimum))
     return Int(min(max(part, 0), 1) * 100)
   }
-}
-
-/// Lets through as much of a long task's reports as a person wants to hear.
-struct ProgressPace: Sendable {
-  /// Milliseconds between two reports at least.
-  static let pause = 3000
-  /// Percents between two reports at least.
-  static let stride = 5
-
-  private var lastTime: Int?
-  private var lastPercent = 0
-
-  /// Whether a report is told.
-  ///
-  /// - Parameter now: milliseconds of any clock that goes on.
-  mutating func tells(_ report: ProgressReport, at now: Int) -> Bool {
-    switch report {
-    case .begun:
-      lastPercent = 0
-    case .at(let percent):
-      guard isDue(now), percent >= lastPercent + Self.stride else { return false }
-      lastPercent = percent
-    case .doing:
-      guard isDue(now) else { return false }
-    case .ended:
-      lastTime = nil
-      return true
-    }
-    lastTime = now
-    return true
-  }
-
-  private func isDue(_ now: Int) -> Bool { lastTime.map { now - $0 >= Self.pause } ?? true }
 }

@@ -1,47 +1,113 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import AccessibilityScript
 import Announcer
 import Glibc
 import LabelTables
+import RadioNavigator
 import SpeechOutput
 import TerminalUI
 
-/// Tells of a long task between two questions, on standard error and aloud.
+/// Tells of a long task, on standard error and aloud.
 final class ProgressTelling {
-  private let engine: any SpeechEngine
+  let engine: any SpeechEngine
   private let tables: LabelTables
-  private var pace = ProgressPace()
-  private var title = ""
+  private let listener: SpokenSession
+  private let transcript: TranscriptWriter?
+  private let memory: SessionMemory
+  private let writesLines: Bool
+  private let isLast: Bool
+  private(set) var session: ProgressSession
+  /// Columns of the terminal that standard error is.
+  var columns = 80
 
-  init(_ engine: any SpeechEngine, _ tables: LabelTables) {
+  /// - Parameters:
+  ///   - text: what is being done at first.
+  ///   - percent: how far it is; nil for a task that writes lines.
+  ///   - isLast: whether nothing else speaks by the same engine afterwards.
+  init(
+    title: String, text: String? = nil, percent: Int?, asking: QuestionAsking,
+    engine: any SpeechEngine, transcript: TranscriptWriter?, isLast: Bool = true
+  ) {
     self.engine = engine
-    self.tables = tables
+    self.transcript = transcript
+    self.isLast = isLast
+    tables = asking.words.tables
+    memory = SessionMemory(environment: asking.environment)
+    writesLines = percent == nil
+    let settings = asking.arguments.settings
+    listener = SpokenSession(
+      engine: engine, tables: tables, voice: settings.voice, screen: nil)
+    session = ProgressSession(
+      title: title, text: text, percent: percent, tables: tables,
+      preferences: Preferences(verbosity: settings.verbosity, voice: settings.voicePreferences)
+    ) { SpokenDuration(rate: $1).milliseconds(of: $0) }
   }
 
   deinit {
-    engine.finish(atMost: QuestionAsking.lastWords, cutWhenReadable: nil)
+    guard isLast else { return }
+    finish(cutWhenReadable: nil)
     engine.close()
   }
 
-  /// - Parameter now: milliseconds of any clock that goes on.
-  func tell(_ report: ProgressReport, at now: Int, transcript: TranscriptWriter?) {
-    if case .begun(let title) = report { self.title = title }
-    guard pace.tells(report, at: now) else { return }
-    let announcement = Announcer(tables: tables, title: nil, detail: nil).told(words(report))
-    let text = announcement.text
-    guard !text.isEmpty else { return }
-    // Who hears the next one already needs the last one no more.
-    engine.cut()
-    engine.speak([Utterance(text: text, language: tables.locale)])
-    transcript?.write(.say(announcement))
-    _ = OutputFile.write(lines: [SafeText.visible(text)], to: STDERR_FILENO)
+  func open() { carryOut(session.open(at: SessionClock.systemNow)) }
+
+  func tell(_ report: ProgressReport) {
+    switch report {
+    case .wrote(let line):
+      show(line)
+      carryOut(session.take(report, at: SessionClock.systemNow), isShown: false)
+    case .ended, .wentAway:
+      finishLines()
+      carryOut(session.take(report, at: SessionClock.systemNow))
+    case .begun, .at, .doing: carryOut(session.take(report, at: SessionClock.systemNow))
+    }
   }
 
-  private func words(_ report: ProgressReport) -> String {
-    switch report {
-    case .begun(let title): title
-    case .at(let percent): tables.text("progress.percent", [.number(percent)])
-    case .doing(let text): text
-    case .ended: tables.text("progress.ended", [.text(title)])
+  /// Lets the last words be heard.
+  ///
+  /// - Parameter descriptor: what cuts them off, such as the keyboard's.
+  func finish(cutWhenReadable descriptor: Int32?) {
+    engine.finish(atMost: QuestionAsking.lastWords, cutWhenReadable: descriptor)
+  }
+
+  func press(_ name: String, _ command: Command) {
+    let before = ChangeableSettings(session.preferences)
+    let reactions = session.handle(command, at: SessionClock.systemNow)
+    guard !reactions.isEmpty else { return }
+    transcript?.write(.key(name))
+    carryOut(reactions)
+    let changes = ChangeableSettings(session.preferences).changes(since: before)
+    if !changes.isEmpty { memory.remember(hintsSaid: [], settings: changes) }
+  }
+
+  /// Tells what waited for its time.
+  func advance() {
+    carryOut(session.advance(to: SessionClock.systemNow), isShown: !writesLines)
+  }
+
+  /// Tells the lines that were not told yet.
+  func finishLines() {
+    carryOut(session.rest(at: SessionClock.systemNow), isShown: false)
+  }
+
+  /// - Parameter isShown: false for what stands on the screen already.
+  private func carryOut(_ reactions: [Session.Reaction], isShown: Bool = true) {
+    for reaction in reactions {
+      switch reaction {
+      case .cut: engine.cut()
+      case .voice(let preferences): listener.voice(preferences)
+      case .say(let announcement):
+        listener.say(announcement)
+        transcript?.write(.say(announcement))
+        if isShown { show(announcement.text) }
+      case .select, .answer, .screen, .close: break
+      }
     }
+  }
+
+  private func show(_ text: String) {
+    let lines = TextWidth.lines(
+      breaking: SafeText.visible(text), width: columns, language: tables.language)
+    _ = OutputFile.write(lines: lines, to: STDERR_FILENO)
   }
 }

@@ -40,12 +40,14 @@ struct HeardBox {
   ///
   /// - Parameter hintsSaid: those of the boxes before; nil where no hint is to be said.
   static func session(
-    of box: Box, language: String = "en", hintsSaid: Set<String>? = nil
+    of box: Box, language: String = "en", mode: Announcer.Mode = .keys,
+    hintsSaid: Set<String>? = nil
   ) throws -> Session {
     let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let words = try LabelTables(
       folder: TableFolder(path: root + "/Localization"), languages: [language])
     var settings = SessionSettings()
+    settings.mode = mode
     settings.selection = .manual
     settings.wraps = false
     return Session(
@@ -65,7 +67,7 @@ struct HeardBox {
     return .edited(String(key.dropFirst()), cursor: key.count - 1)
   }
 
-  private static func texts(_ reactions: [Session.Reaction]) -> [String] {
+  static func texts(_ reactions: [Session.Reaction]) -> [String] {
     reactions.compactMap { if case .say(let said) = $0 { said.text } else { nil } }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Announcer
 import Testing
 
 @testable import aloud
@@ -28,24 +29,5 @@ import Testing
     var conversation = PassthroughConversation(usualLanguage: "en")
     let step = conversation.take(line)
     #expect(step == .reply("20 unsupported command"))
-  }
-
-  /// A thousand steps within ten seconds are told in four reports, and the end.
-  @Test func progressIsToldAtABoundedPace() {
-    var pace = ProgressPace()
-    var told = [pace.tells(.begun(title: "Copying"), at: 0)].filter(\.self).count
-    for step in 1...1000 where pace.tells(.at(percent: step / 10), at: step * 10) { told += 1 }
-    #expect(told == 4)
-    let tellsEnd = pace.tells(.ended, at: 10_001)
-    #expect(tellsEnd)
-  }
-
-  @Test func slowProgressIsNotRepeated() {
-    var pace = ProgressPace()
-    _ = pace.tells(.begun(title: "Copying"), at: 0)
-    let told = [(50, 10_000), (52, 60_000), (55, 60_001)].map { percent, time in
-      pace.tells(.at(percent: percent), at: time)
-    }
-    #expect(told == [true, false, true])
   }
 }

@@ -94,7 +94,6 @@ struct DialogCommand {
   /// The box with what its file holds.
   private mutating func filled(_ box: Box) throws(Failure) -> Box {
     var filled = box
-    if box.kind == .prgbox { filled.text += [0x0A] + ProgramOutput.all(of: box.initial) }
     guard box.kind.isFile else { return filled }
     if [.tailbox, .tailboxbg].contains(box.kind),
       let file = FollowedFile(path: PathText.text(carrying: box.text))
@@ -135,14 +134,15 @@ struct DialogCommand {
       followed.text = nil
       switch box.kind {
       case .gauge: try asked.follow()
-      case .progressbox, .programbox:
-        let lines = try asked.followLines()
-        guard box.kind == .programbox else { break }
-        // Who was not fast enough reads there what was written.
-        var ended = box
-        ended.text += [0x0A] + Array(lines.joined(separator: "\n").utf8)
-        var last = BoxAsking(box: ended, asking: try asking())
-        return try ask(&last, options)
+      case .progressbox: try asked.followLines(from: STDIN_FILENO, isLast: true)
+      case .programbox:
+        try asked.followLines(from: STDIN_FILENO, isLast: false)
+        return try ask(&asked, options)
+      case .prgbox:
+        if let program = ProgramOutput(of: box.initial) {
+          try asked.followLines(from: program.descriptor, isLast: false)
+        }
+        return try ask(&asked, options)
       case .infobox:
         try asked.tell()
         return DialogAnswer(.accepted, options)

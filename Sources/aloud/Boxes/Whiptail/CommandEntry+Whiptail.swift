@@ -32,7 +32,7 @@ extension CommandEntry {
     if box.kind == .gauge, !StandardDescriptors.isReadable(STDIN_FILENO) {
       return refuse(WhiptailWords.failure(WhiptailWords.gaugeInput, EBADF))
     }
-    guard let terminal = try? Terminal.open() else {
+    guard (try? Terminal.open())?.dropEarlierKeys() != nil else {
       if box.kind == .gauge {
         return refuse(WhiptailWords.failure(WhiptailWords.gaugeTerminal, ENXIO))
       }
@@ -40,7 +40,6 @@ extension CommandEntry {
       // Nobody had to answer it, and scripts go on.
       return box.kind == .infobox ? WhiptailAnswer.Status.accepted.rawValue : status
     }
-    terminal.dropEarlierKeys()
     streams.divertErrors()
     return ask(WhiptailArguments(line: line, asking: arguments.asking), box, streams, command)
   }
