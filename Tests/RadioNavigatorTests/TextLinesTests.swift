@@ -85,10 +85,7 @@ import Testing
       field: .entry(entry), settings: Navigator.Settings(), typeAhead: nil)
     let events = navigator.handle(.edited(after, cursor: after.count), at: 0)
     #expect(navigator.entry?.text == (isTaken ? after : before))
-    let isRefused =
-      events == [
-        .refused(.invalid(.tooLong(count: after.count, maximum: before.count)))
-      ]
+    let isRefused = events == [.refused(.noRoom(maximum: 3))]
     #expect(isRefused != isTaken)
   }
 }

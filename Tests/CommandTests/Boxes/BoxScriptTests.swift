@@ -42,10 +42,10 @@ import Testing
 
   /// Each box of whiptail that is answered: what is heard, the keys, the status, the answer.
   @Test(arguments: [
-    ("whiptail --yesno 'Cut it?' 8 40", "Cut it?, buttons", "Tab Enter", "1", ""),
-    ("whiptail --defaultno --yesno 'Cut it?' 8 40", "Cut it?, buttons", "Enter", "1", ""),
-    ("whiptail --msgbox Ready 8 40", "note, Ready", "Enter", "0", ""),
-    ("whiptail --msgbox Ready 8 40", "note, Ready", "Escape", "255", ""),
+    ("whiptail --yesno 'Cut it?' 8 40", "Cut it?", "Tab Enter", "1", ""),
+    ("whiptail --defaultno --yesno 'Cut it?' 8 40", "Cut it?", "Enter", "1", ""),
+    ("whiptail --msgbox Ready 8 40", "message, Ready, OK, button", "Enter", "0", ""),
+    ("whiptail --msgbox Ready 8 40", "message, Ready, OK, button", "Escape", "255", ""),
     ("whiptail --inputbox Name? 8 40 Ada", "Name?, edit text, Ada", "! Enter", "0", "Ada!"),
     ("whiptail --inputbox Name? 8 40", "Name?, edit text, blank", "Tab Tab Enter", "1", ""),
     (
@@ -54,13 +54,16 @@ import Testing
       "ab"
     ),
     ("whiptail --menu Size 9 40 2 s Small l Large", "Size, menu", "Down Enter", "0", "l"),
-    ("whiptail --radiolist Crust 9 40 2 a A off b B on", "Crust, radio group", "Enter", "0", "b"),
+    (
+      "whiptail --radiolist Crust 9 40 2 a A off b B on", "Crust, radio group, selected: b: B",
+      "Enter", "0", "b"
+    ),
     (
       "whiptail --separate-output --checklist Top 9 40 2 a A on b B off", "Top, check list",
       "Enter", "0", "a"
     ),
     ("whiptail --nocancel --menu Size 9 40 2 s Small", "Size, menu", "Escape", "1", ""),
-    ("dialog --yesno 'Cut it?' 8 40", "Cut it?, buttons", "Tab Enter", "1", ""),
+    ("dialog --yesno 'Cut it?' 8 40", "Cut it?", "Tab Enter", "1", ""),
     ("dialog --menu Size 9 40 2 s Small l Large", "Size, menu", "Down Enter", "0", "l"),
     ("dialog --checklist Top 9 40 2 a A on b B off", "Top, check list", "Enter", "0", "a"),
     ("dialog --rangebox Many 5 40 1 9 4", "Many, number edit, 4, 1 to 9", "Enter", "0", "4"),
