@@ -190,6 +190,8 @@ import Testing
         "role.option", "role.checkBox", "role.form", "role.summary",
         // Those of whiptail's boxes, which no form file has, are heard in `BoxQuestionTests`.
         "role.menu", "role.buttons", "role.button", "role.message", "role.document",
+        // Heard in `ProgressSessionTests`.
+        "role.progress",
       ])
     #expect(Set(Scripts.english.keys(beginning: "role.")) == known)
   }

@@ -69,7 +69,9 @@ import Testing
       ["--timeout", "30", "--msgbox", "Ready", "0", "0"].map { Array($0.utf8) })
     var session = try HeardBox.session(of: #require(try reader.next()).0)
     #expect(
-      HeardBox.texts(session.open()) == ["note, Ready, 30 seconds left, any key gives more time"])
+      HeardBox.texts(session.open()) == [
+        "message, Ready, 30 seconds left, any key gives more time, OK, button"
+      ])
     #expect(
       told(&session) == [
         10: ["20 seconds left, any key gives more time"], 30: ["time is up, no answer given"],
