@@ -272,6 +272,7 @@ public struct Session: Sendable {
       hintIsDue = saysHint && !hintedKinds.contains(navigator.kind)
       said += formAnnouncer.entered(
         form, from: from, edge: edge, verbosity: preferences.verbosity)
+      if let pressed = formAnnouncer.pressed(by: form) { said.append(pressed) }
     }
     return said
   }

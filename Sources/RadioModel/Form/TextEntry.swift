@@ -58,6 +58,8 @@ public struct TextEntry: Sendable {
   public var cursor: Int
   /// Whether the cursor goes to the beginning each time the field is entered, in a form with buttons.
   public var isEnteredAtStart = false
+  /// Whether the key that kills a line backwards kills all of it, wherever the cursor is, as in dialog.
+  public var killsWholeLine = false
   public var isRequired: Bool
   /// In characters, as people count them.
   public var minimumLength: Int

@@ -90,7 +90,12 @@ final class KeyAsking {
     while runner.outcome == nil {
       let deadline = runner.session.nextDeadline.map(clock.systemTime)
       switch reader.next(deadline: deadline, descriptors: descriptors) {
-      case .command(let command, let name): press(name, command)
+      case .command(let command, let name):
+        if runner.session.form.entry != nil, let characters = reader.characters(from: name) {
+          runner.type(characters, at: clock.now)
+        } else {
+          press(name, command)
+        }
       case .woke:
         for notice in engine.takeNotices() {
           runner.report(notice.announcement(runner.session))

@@ -20,10 +20,11 @@ extension BoxQuestion {
         continue
       }
       var entry = TextEntry(
-        line.isSecret ? .secret : .text, text: text)
+        line.isSecret ? .secret : .text, text: PathText.text(carrying: line.text))
       // Typing goes before what stands there.
       entry.cursor = 0
       entry.isEnteredAtStart = true
+      entry.killsWholeLine = true
       before += [Self.text(line.help)].filter { !$0.isEmpty }
       detail = before.isEmpty ? nil : before.joined(separator: "\n")
       var field = FormField(
@@ -44,7 +45,9 @@ extension BoxQuestion {
     let isDate = box.kind == .calendar
     let order = isDate ? [1, 2, 0] : [0, 1, 2]
     let names = isDate ? ["day", "month", "year"] : ["hour", "minute", "second"]
-    let ranges = isDate ? [1...31, 1...12, 1900...9999] : [0...23, 0...59, 0...59]
+    // As far as the calendar that is called today's has been told, or as the script wishes.
+    let years = 1900...max(9999, box.numbers[2])
+    let ranges = isDate ? [1...31, 1...12, years] : [0...23, 0...59, 0...59]
     return order.map { place in
       FormField(
         name: names[place], kind: .entry(Self.number(box.numbers[place], in: ranges[place])),

@@ -15,7 +15,7 @@ struct BoxQuestion: Sendable {
     self.words = words
   }
 
-  /// The question; a checklist without items is a note.
+  /// The question; a list without items is a note.
   var question: Question {
     var fields = fields
     fields.append(buttons(beginsThere: fields.isEmpty || box.firstButton != nil))
@@ -69,6 +69,7 @@ struct BoxQuestion: Sendable {
   private var content: FormField.Kind {
     switch box.kind {
     case .radiolist, .treeview:
+      guard !box.items.isEmpty else { return .note }
       var group = options
       group.isRequired = false
       if let on = box.items.lastIndex(where: \.isOn) { _ = try? group.select(group[on].key) }
@@ -88,7 +89,7 @@ struct BoxQuestion: Sendable {
     case .fselect, .dselect:
       var entry = entry(.text)
       entry.suggestions = PathSuggestions.paths(
-        from: Self.text(box.initial), onlyFolders: box.kind == .dselect)
+        from: PathText.text(carrying: box.initial), onlyFolders: box.kind == .dselect)
       return .entry(entry)
     case .rangebox:
       return .entry(Self.number(box.numbers[2], in: box.numbers[0]...box.numbers[1]))
@@ -98,8 +99,9 @@ struct BoxQuestion: Sendable {
 
   private func entry(_ content: TextEntry.Content) -> TextEntry {
     var entry = TextEntry(
-      content, text: Self.text(box.initial), maximumLength: box.maximumLength)
+      content, text: PathText.text(carrying: box.initial), maximumLength: box.maximumLength)
     if box.typesBefore { entry.cursor = 0 }
+    entry.killsWholeLine = box.killsWholeLine
     return entry
   }
 

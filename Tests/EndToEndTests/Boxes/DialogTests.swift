@@ -9,7 +9,7 @@ struct DialogTests {
   @Test(
     arguments: BoxCase.dialogLists + BoxCase.dialogListsFurther + BoxCase.dialogEntries
       + BoxCase.dialogEntriesFurther
-      + BoxCase.dialogMessages)
+      + BoxCase.dialogMessages + BoxCase.dialogButtons + BoxCase.dialogRare)
   func answersTheSame(asked: BoxCase) throws {
     let run = try BoxRun(
       .aloudDialog, asked.arguments, keys: asked.keys, shown: Self.shown(by: asked.arguments),
@@ -18,7 +18,7 @@ struct DialogTests {
     #expect(run.answer == asked.answer)
   }
 
-  @Test(arguments: BoxCase.dialogRefused)
+  @Test(arguments: BoxCase.dialogRefused + BoxCase.dialogRareRefused)
   func refusesTheSame(asked: BoxCase) throws {
     let run = try BoxRun(
       .aloudDialog, asked.arguments, keys: asked.keys, shown: Self.shown(by: asked.arguments),
@@ -52,6 +52,7 @@ struct DialogTests {
     arguments: [
       (["--stdout", "--yesno", "Cut it?", "9", "40"], 255, "\ncannot open tty-output\n"),
       (["--gauge", "Baking", "9", "40", "5"], 0, ""),
+      (["--msgbox", "Baking", "9", "40"], 255, "\ncannot open tty-output\n"),
     ] as [([String], Int32, String)])
   func withoutATerminal(arguments: [String], status: Int32, errors: String) throws {
     let run = try CommandRun(["dialog"] + arguments)

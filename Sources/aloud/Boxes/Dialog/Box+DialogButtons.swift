@@ -12,26 +12,38 @@ extension Box {
     let cancel = Button(role: .cancel, name: options.texts[.cancelLabel], entry: "button.cancel")
     switch kind {
     case .msgbox: buttons = [accept] + (hasExtra ? [extra] : [])
-    case .yesno where !hasExtra:
-      buttons = [
-        Button(role: .accept, name: options.texts[.yesLabel], entry: "confirm.yes"),
-        Button(role: .cancel, name: options.texts[.noLabel], entry: "confirm.no"),
-      ]
+    case .yesno:
+      let yes = Button(role: .accept, name: options.texts[.yesLabel], entry: "confirm.yes")
+      let no = Button(role: .cancel, name: options.texts[.noLabel], entry: "confirm.no")
+      // Without a third button, both are there whatever the options say.
+      buttons = hasExtra ? chosen(yes, extra, no, flags) : [yes, no]
     case .textbox, .tailbox, .programbox, .prgbox:
       let exit = Button(role: .accept, name: options.texts[.exitLabel], entry: "button.exit")
       buttons = hasExtra ? [accept, extra] : [exit]
     default:
-      buttons =
-        (flags.contains(.noOK) ? [] : [accept]) + (hasExtra ? [extra] : [])
-        + (flags.contains(.noCancel) ? [] : [cancel])
+      buttons = chosen(accept, hasExtra ? extra : nil, cancel, flags)
     }
     if flags.contains(.helpButton) {
       buttons.append(Button(role: .help, name: options.texts[.helpLabel], entry: "button.help"))
     }
     if buttons.isEmpty { buttons = [accept] }
-    if let named = options.firstButton, buttons.contains(where: { $0.role == named }) {
+    let hasAccept = buttons.contains { $0.role == .accept }
+    // Dates and times begin on the button that takes them; without it, on what it would take.
+    if firstButton == .accept, !hasAccept { firstButton = nil }
+    // A text that is followed has no other first button.
+    if kind != .tailbox, let named = options.firstButton,
+      buttons.contains(where: { $0.role == named })
+    {
       firstButton = named
     }
-    pressesByLetter = !kind.hasItems && kind != .rangebox
+    pressesByLetter = !kind.hasItems && ![.rangebox, .pause].contains(kind)
+  }
+
+  /// The buttons that the options leave.
+  private func chosen(
+    _ accept: Button, _ extra: Button?, _ cancel: Button, _ flags: Set<DialogOptions.Flag>
+  ) -> [Button] {
+    (flags.contains(.noOK) ? [] : [accept]) + [extra].compactMap(\.self)
+      + (flags.contains(.noCancel) ? [] : [cancel])
   }
 }
