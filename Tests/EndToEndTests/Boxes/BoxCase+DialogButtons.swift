@@ -45,7 +45,7 @@ extension BoxCase {
       ["--help-button", "--default-button", "help", "--tailbox", "/etc/hostname", "9", "40"],
       "Enter", 0, ""),
     .init(["--defaultno", "--msgbox", "C", "9", "40"], "Enter", 0, ""),
-    // Where there is no button to take a date, Enter takes it all the same.
+    // Without the button to take it, a date is taken all the same.
     .init(["--no-ok"] + day, "Enter", 0, "29/02/2024"),
     .init(["--no-ok", "--extra-button"] + day, "Enter", 0, "29/02/2024"),
     .init(["--no-ok", "--no-cancel", "--help-button"] + day, "Enter", 0, "29/02/2024"),

@@ -34,7 +34,8 @@ extension BoxCase {
     (.init(["--extra-button"] + time, "lit:c", 2, "01:02:03"), 1, ""),
     (.init(["--extra-button", "--help-button"] + time, "lit:h", 3, "01:02:03"), 2, "01:02:03"),
     (.init(["--extra-button", "--help-button"] + time, "lit:e", 1, ""), 3, "01:02:03"),
-    // Without the button to take it, dialog takes a date by every other button as well.
+    // A date or time without the button to take it is taken by every other button, too; Aloud leaves it
+    // the button.
     (.init(["--no-ok"] + time, "lit:c", 0, "01:02:03"), 1, ""),
     // The lists of folders and files are offered in the entry, and are no stops of Tab.
     (.init(["--fselect", "/etc/", "9", "40"], "Tab Tab Tab Tab Tab Enter", 0, "/etc/"), 1, ""),

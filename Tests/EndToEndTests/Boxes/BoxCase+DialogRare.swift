@@ -33,8 +33,6 @@ extension BoxCase {
     .init(["--aspect", "9999999999"] + cut, "Enter", 0, ""),
     .init(["--tab-len", "9999999999"] + cut, "Enter", 0, ""),
     .init(["--treeview", "Toppings", "0", "0", "0"], "Enter", 0, ""),
-    .init(["--max-input", "3", "--inputbox", "Name", "9", "40", "abcdef"], "Enter", 0, "abcdef"),
-    // Control-C and the signals of a person who wishes the end.
     .init(cut, "lit:\u{3}", 1, ""),
   ]
 

@@ -6,26 +6,26 @@ import Testing
 
 /// Boxes that end otherwise than by a key, and places that an answer cannot go to.
 struct BoxEndingTests {
-  private static let tellings = [
-    ["--sleep", "60", "--infobox", "Baking", "9", "40"], ["--gauge", "Baking", "9", "40", "5"],
-    ["--progressbox", "Baking", "9", "40"], ["--programbox", "Baking", "9", "40"],
-  ]
-
   /// dialog is ended by the same signals beside it.
   @Test(
     arguments: [[SIGINT, 1], [SIGTERM, 1], [SIGQUIT, nil], [SIGHUP, nil]] as [[Int32?]],
-    [["--yesno", "Baking", "9", "40"], ["--inputbox", "Baking", "9", "40"]] + tellings)
-  func bySignal(ends: [Int32?], arguments: [String]) throws {
-    let signal = ends[0]!
-    for words in [[Aloud.path, "dialog"], ["dialog"]] {
-      let launch = Launch(
-        (words + arguments).map { Array($0.utf8) }, environment: Aloud.environment,
-        streams: [.null, .null, .pipe])
-      let session = try TerminalSession(launch, terminalDescriptors: [0, 1])
+    [
+      "--yesno Baking 9 40", "--inputbox Baking 9 40", "--sleep 60 --infobox Baking 9 40",
+      "--gauge Baking 9 40 5", "--progressbox Baking 9 40", "--programbox Baking 9 40",
+    ])
+  func bySignal(ends: [Int32?], arguments: String) throws {
+    let folder = TemporaryFolder()
+    let pipe = folder.path + "/lines"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // A task that has more to tell.
+    let end = open(pipe, O_RDWR | O_CLOEXEC)
+    defer { close(end) }
+    for program in ["\"$ALOUD\" dialog", "dialog"] {
+      let session = try TerminalSession(Aloud.shell("exec \(program) \(arguments) <\(pipe)"))
       try session.wait(for: "Baking")
-      session.program.signal(signal)
-      #expect(try session.end() == ends[1].map(Ending.status) ?? .signal(signal))
-      #expect(session.attributes == session.attributesBefore)
+      session.program.signal(ends[0]!)
+      #expect(try session.end() == ends[1].map(Ending.status) ?? .signal(ends[0]!))
+      if program != "dialog" { #expect(session.attributes == session.attributesBefore) }
     }
   }
 

@@ -3,7 +3,10 @@
 /// The buttons of dialog's boxes. (dialog(3), `dlg_ok_labels` and those beside it)
 extension Box {
   mutating func takeButtons(_ options: DialogOptions) {
-    let flags = options.flags
+    var flags = options.flags
+    // Dates and times have the button that takes them always: dialog takes them by whichever button
+    // there is.
+    if [.calendar, .timebox].contains(kind) { flags.remove(.noOK) }
     let hasExtra = flags.contains(.extraButton) || kind == .inputmenu
     let accept = Button(role: .accept, name: options.texts[.okLabel], entry: "button.ok")
     let extra = Button(
@@ -27,9 +30,6 @@ extension Box {
       buttons.append(Button(role: .help, name: options.texts[.helpLabel], entry: "button.help"))
     }
     if buttons.isEmpty { buttons = [accept] }
-    let hasAccept = buttons.contains { $0.role == .accept }
-    // Dates and times begin on the button that takes them; without it, on what it would take.
-    if firstButton == .accept, !hasAccept { firstButton = nil }
     // A text that is followed has no other first button.
     if kind != .tailbox, let named = options.firstButton,
       buttons.contains(where: { $0.role == named })
