@@ -9,6 +9,7 @@ extension Announcer {
   func pressed(by form: FormNavigator) -> Announcement? {
     guard mode == .keys, let button = form.buttonOfEnter else { return nil }
     return compose(
-      .hint, [Field(.hint, tables.text("hint.enter.presses", [.text(SpeakableText.clean(button.label))]))])
+      .hint,
+      [Field(.hint, tables.text("hint.enter.presses", [.text(SpeakableText.clean(button.label))]))])
   }
 }

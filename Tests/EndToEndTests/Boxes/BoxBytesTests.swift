@@ -34,7 +34,8 @@ struct BoxBytesTests {
       keys: "lit:z Enter", shown: "Name?", status: 0,
       answer: Array("z".utf8) + Self.bytes + [0x0A])
     try compare(
-      [.aloudDialog, .dialog], words("--fselect") + [Array("/tmp/".utf8) + Self.bytes]
+      [.aloudDialog, .dialog],
+      words("--fselect") + [Array("/tmp/".utf8) + Self.bytes]
         + words("9", "40"),
       keys: "lit:z Enter", shown: "OK", status: 0, answer: Array("/tmp/".utf8) + typed)
   }

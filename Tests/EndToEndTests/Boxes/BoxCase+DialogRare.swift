@@ -6,7 +6,8 @@ extension BoxCase {
     // Control-U takes all of a line away, wherever the cursor is.
     .init(filled, "lit:\u{15} lit:new Enter", 0, "new\n"),
     .init(filled, "Right Right lit:\u{15} lit:new Enter", 0, "new\n"),
-    .init(["--inputbox", "Name", "9", "40", "old"], "Left Left lit:\u{15} lit:new Enter", 0, "new"),
+    .init(
+      ["--inputbox", "Name", "9", "40", "old"], "Left Left lit:\u{15} lit:new Enter", 0, "new"),
     .init(
       ["--inputmenu", "Size", "12", "50", "3", "s", "Small", "m", "Medium"],
       "Tab Enter lit:\u{15} lit:new Enter", 3, "RENAMED s new"),
@@ -21,7 +22,8 @@ extension BoxCase {
     .init(line("aéb漢c", "4", "0"), "Enter", 0, "aéb\n"),
     .init(
       ["--passwordform"] + line("abcdefghij", "5", "0").dropFirst(), "Enter", 0, "abcde\n"),
-    .init(["--mixedform"] + line("abcdefghij", "5", "0").dropFirst() + ["0"], "Enter", 0, "abcde\n"),
+    .init(
+      ["--mixedform"] + line("abcdefghij", "5", "0").dropFirst() + ["0"], "Enter", 0, "abcde\n"),
     .init(helped("--buildlist"), "Enter", 2, "HELP b\na\nc"),
     .init(["--output-separator", "/"] + helped("--buildlist"), "Enter", 2, "HELP b/a/c"),
     .init(helped("--checklist"), "Enter", 2, "HELP a\na\nc\n"),

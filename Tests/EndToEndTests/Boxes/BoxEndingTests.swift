@@ -55,7 +55,9 @@ struct BoxEndingTests {
   }
 
   /// Nobody has to answer these, so that they need no terminal to take keys from.
-  @Test(arguments: ["--infobox Baking 9 40", "--mixedgauge Baking 9 40 5", "--progressbox Baking 9 40"])
+  @Test(arguments: [
+    "--infobox Baking 9 40", "--mixedgauge Baking 9 40 5", "--progressbox Baking 9 40",
+  ])
   func toldWithoutATerminal(arguments: String) throws {
     for program in ["\"$ALOUD\" dialog", "dialog"] {
       let run = try CommandRun(Aloud.shell("setsid -w \(program) \(arguments)"))
