@@ -325,6 +325,7 @@ public struct Session: Sendable {
       hintIsDue = saysHint && !hintsSaid.contains(announcer.hintEntry(navigator))
       said += formAnnouncer.entered(
         form, from: from, edge: edge, verbosity: preferences.verbosity)
+      if let pressed = formAnnouncer.pressed(by: form) { said.append(pressed) }
     }
     return said
   }

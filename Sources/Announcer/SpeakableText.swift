@@ -15,6 +15,7 @@ enum SpeakableText {
       switch scalar.value {
       case 0x1B: dropEscapeSequence(from: &scalars)
       case 0x9B: dropControlSequence(from: &scalars)
+      case Self.carried: words.append("\u{FFFD}")
       case _ where isDirectionControl(scalar): break
       case _
       where scalar.properties.generalCategory == .control || scalar == "\u{2028}"
@@ -80,7 +81,11 @@ enum SpeakableText {
   private static func needsCleaning(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
       || scalar == "\u{2028}" || scalar == "\u{2029}" || isDirectionControl(scalar)
+      || carried.contains(scalar.value)
   }
+
+  /// Private characters that carry a byte which is no text.
+  private static let carried: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
 
   /// The marks, embeddings, overrides and isolates of Unicode's bidirectional algorithm (UAX #9).
   private static func isDirectionControl(_ scalar: Unicode.Scalar) -> Bool {

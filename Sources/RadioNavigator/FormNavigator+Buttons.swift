@@ -33,6 +33,15 @@ extension FormNavigator {
     if form.hasButtons, buttons > 0, isAtButtons { fieldIndex = 0 }
   }
 
+  /// The button that Enter presses though the focus is in the list beside it: where a script names a
+  /// button to begin with, the one that was left. As in dialog.
+  public var buttonOfEnter: RadioOption<OptionKey>? {
+    guard form.hasButtons, buttons > 0, !isAtButtons, form.fields[buttons].isFirst,
+      form.fields[buttons].buttonKeys == .beside
+    else { return nil }
+    return navigators[buttons].focusedOption
+  }
+
   mutating func handle(_ command: Command, besideButtonsAt milliseconds: Int) -> [Event] {
     let events = events(of: command, at: milliseconds)
     boundDays()
@@ -40,6 +49,12 @@ extension FormNavigator {
   }
 
   private mutating func events(of command: Command, at milliseconds: Int) -> [Event] {
+    let choosesByKey = command == .accept || (command == .select && current.kind == .actions)
+    if choosesByKey, buttonOfEnter != nil {
+      fieldBeforeButtons = fieldIndex ?? 0
+      fieldIndex = buttons
+      return finish(current.handle(.accept, at: milliseconds))
+    }
     if let command = commandBesideButtons(command) {
       return finish(current.handle(command, at: milliseconds))
     }
@@ -152,10 +167,11 @@ extension FormNavigator {
     }
   }
 
-  /// To the next button; from the field, where the first one is pressed, to the second.
+  /// To the next button; from the field, where mostly the first one is pressed, to the one behind.
   private mutating func press(by step: Int) -> [Event] {
     let count = navigators[buttons].group.count
-    let place = isAtButtons ? current.focusedPosition ?? 0 : 0
+    let isKept = isAtButtons || buttonOfEnter != nil
+    let place = isKept ? navigators[buttons].focusedPosition ?? 0 : 0
     return goRound(to: place + step, of: count)
   }
 

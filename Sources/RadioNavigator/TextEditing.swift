@@ -16,6 +16,15 @@ public protocol TextEditing: AnyObject {
   /// Begins with another text, of which nothing may be kept where it is secret.
   func begin(_ text: String, isSecret: Bool)
 
+  /// Whether the key that kills a line backwards kills all of it, wherever the cursor is.
+  var killsWholeLine: Bool { get set }
+
+  /// The line after some characters were typed or pasted at once.
+  ///
+  /// - Returns: nil where one of them means something else.
+  func insert(_ characters: [Character], in text: String, cursor: Int)
+    -> (text: String, cursor: Int)?
+
   /// Whether Escape edits the text now, as it does in vi's insert mode, and does not cancel.
   var takesEscape: Bool { get }
 }
@@ -23,4 +32,13 @@ public protocol TextEditing: AnyObject {
 extension TextEditing {
   public func begin(_ text: String, isSecret: Bool) {}
   public var takesEscape: Bool { false }
+
+  public var killsWholeLine: Bool {
+    get { false }
+    set {}
+  }
+
+  public func insert(_ characters: [Character], in text: String, cursor: Int)
+    -> (text: String, cursor: Int)?
+  { nil }
 }

@@ -61,6 +61,7 @@ public final class SessionRunner {
 
   private func beginText() {
     if let entry = session.form.entry {
+      editing?.killsWholeLine = entry.killsWholeLine
       editing?.begin(entry.text, isSecret: entry.isSecret)
     }
   }
@@ -90,6 +91,27 @@ public final class SessionRunner {
     default: transcribe?(.key(name))
     }
     carryOut(session.handle(command, at: milliseconds))
+  }
+
+  /// Types many characters that came at once, such as pasted ones, and tells them as one.
+  public func type(_ characters: [Character], at milliseconds: Int) {
+    carryOut(session.advance(to: milliseconds))
+    guard outcome == nil else { return }
+    let names = characters.map { $0 == " " ? "Space" : String($0) }
+    guard let entry = session.form.entry,
+      let line = editing?.insert(characters, in: entry.text, cursor: entry.cursor)
+    else { return press(names, at: milliseconds) }
+    let tells = session.isSecret ? names.map { _ in TranscriptEvent.hiddenKey } : names
+    for name in tells { transcribe?(.key(name)) }
+    carryOut(session.handle(.edited(line.text, cursor: line.cursor), at: milliseconds))
+    // Where there is no room for all, there may be for some.
+    if session.form.entry?.text == entry.text { press(names, at: milliseconds) }
+  }
+
+  private func press(_ names: [String], at milliseconds: Int) {
+    for name in names where outcome == nil {
+      press(name, KeyTable.command(forKey: name) ?? .character(Character(name)), at: milliseconds)
+    }
   }
 
   /// What a key makes of the text that is typed; nil where it keeps its usual meaning.

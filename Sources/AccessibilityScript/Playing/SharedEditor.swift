@@ -22,6 +22,11 @@ final class SharedEditor: TextEditing {
     withEditor { $0.begin(text, isSecret: isSecret) }
   }
 
+  var killsWholeLine: Bool {
+    get { withEditor(\.killsWholeLine) }
+    set { withEditor { $0.killsWholeLine = newValue } }
+  }
+
   var takesEscape: Bool { withEditor(\.takesEscape) }
 
   private func withEditor<Result: Sendable>(_ body: (ReadlineEditor) -> Result) -> Result {

@@ -64,6 +64,8 @@ public struct TextEntry: Sendable {
   public var isEnteredAtStart = false
   /// Whether it is a line of a text that may have more lines and fewer.
   public var isLine = false
+  /// Whether the key that kills a line backwards kills all of it, wherever the cursor is, as in dialog.
+  public var killsWholeLine = false
   public var isRequired: Bool
   /// Whether something stands there always, so that an empty line is no answer, and nobody has to be
   /// told that one is needed.

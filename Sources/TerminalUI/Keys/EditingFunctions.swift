@@ -36,6 +36,8 @@ enum EditingFunctions {
   ]
 
   static let selfInsert = address("self-insert")
+  static let killsBackward = address("unix-line-discard")
+  static let killWholeLine = rl_named_function("kill-whole-line")
   private static let lowercase = address("do-lowercase-version")
   private static let digit = address("digit-argument")
   private static let viSearch = address("vi-char-search")

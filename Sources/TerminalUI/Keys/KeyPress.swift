@@ -7,7 +7,7 @@ enum KeyPress: Hashable {
   /// A control byte or an escape sequence.
   case sequence([UInt8])
   /// Bytes that are no character and no key.
-  case noise
+  case noise([UInt8])
 }
 
 /// Gathers the bytes of one key press: a grapheme cluster of UTF-8, or an escape sequence in the
@@ -34,7 +34,9 @@ struct KeyPressReader {
   /// A character, and whatever follows at once and belongs to it: marks, joiners, the rest of a
   /// family or flag.
   private func character(beginning first: UInt8) -> KeyPress {
-    guard var scalar = scalar(beginning: first, within: Self.pause) else { return .noise }
+    guard var scalar = scalar(beginning: first, within: Self.pause) else {
+      return .noise([first])
+    }
     var text = String.UnicodeScalarView()
     while true {
       text.append(scalar)

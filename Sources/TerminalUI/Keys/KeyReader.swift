@@ -80,6 +80,18 @@ public final class KeyReader {
     }
   }
 
+  /// The characters that wait behind one that `next` gave, where they are more than anybody types.
+  ///
+  /// - Parameter first: the name of the key that `next` gave.
+  /// - Returns: all of them with the first one; nil where that is no character, and where few wait.
+  public func characters(from first: String) -> [Character]? {
+    guard let character = WaitingKeys.character(named: first) else { return nil }
+    let others = keys.takeCharacters(atLeast: Self.manyCharacters)
+    return others.isEmpty ? nil : [character] + others
+  }
+
+  private static let manyCharacters = 32
+
   private func readAhead() {
     while keys.mayBeFollowed, !input.isEnding, input.hasKeyWaiting,
       let byte = Readline.readKey(from: { [input] in input.byte(within: 0) })
@@ -113,7 +125,10 @@ public final class KeyReader {
   /// What a key press means; nil when it means nothing at all.
   private func key(for press: KeyPress) -> KeyInput? {
     switch press {
-    case .noise: return nil
+    case .noise(let bytes):
+      guard paste == nil else { return nil }
+      let name = KeySequences.name(ofNoise: bytes)
+      return .command(.unknownKey(name), keyName: name)
     case .sequence(Self.pasteBegins):
       paste = Paste()
       return nil

@@ -35,6 +35,14 @@ enum KeySequences {
     return SafeText.visible(text)
   }
 
+  /// The name of bytes that are no character and no key.
+  static func name(ofNoise bytes: [UInt8]) -> String {
+    bytes.map { byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "<" + (byte < 0x10 ? "0" : "") + digits + ">"
+    }.joined()
+  }
+
   /// The keys that are pressed alone come first, where a terminal sends the same for both.
   private static let named = alone.merging(ModifiedKeys.sequences) { $0 + $1 }
 

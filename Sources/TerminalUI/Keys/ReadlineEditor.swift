@@ -14,6 +14,7 @@ public final class ReadlineEditor: TextEditing {
   /// What the keys before the next began.
   private var pending = PendingKey.none
   private var keysLeft = 0
+  public var killsWholeLine = false
 
   private enum PendingKey: Equatable {
     case none
@@ -73,6 +74,34 @@ public final class ReadlineEditor: TextEditing {
     guard isBound else { return nil }
     readBack()
     return (place.text, place.characters)
+  }
+
+  /// The line after many characters. O(text + characters) where the cursor is at its end.
+  public func insert(_ characters: [Character], in text: String, cursor: Int)
+    -> (text: String, cursor: Int)?
+  {
+    guard !CursorPlace.hasNull(text) else { return nil }
+    take(text, cursor)
+    guard pending == .none, Set(characters).allSatisfy(insertsItself) else { return nil }
+    guard dispatch(characters.flatMap(signs), to: rl_insert) else { return nil }
+    readBack()
+    return (place.text, place.characters)
+  }
+
+  private func insertsItself(_ character: Character) -> Bool {
+    let bytes = Array(String(character).utf8)
+    guard Self.isPlain(character) else { return false }
+    switch EditingKeymaps.binding(of: bytes) {
+    case .function(let function):
+      return function == EditingFunctions.selfInsert || EditingFunctions.isOurs(function)
+    case .none:
+      guard bytes[0] >= 0x80 else { return false }
+      if case .function(EditingFunctions.selfInsert) = EditingKeymaps.binding(of: [bytes[0]]) {
+        return true
+      }
+      return false
+    case .prefix, .macro: return false
+    }
   }
 
   /// Makes readline's line the one that is to be edited.
@@ -209,6 +238,9 @@ public final class ReadlineEditor: TextEditing {
       EditingFunctions.isAllowed(function) || EditingFunctions.replacement(for: function) != nil
     // Control-D in an empty line is its end, whatever it is bound to.
     guard isEditing, let last = bytes.last, !(bytes == [0x04] && rl_end == 0) else { return false }
+    if killsWholeLine, function == EditingFunctions.killsBackward {
+      return dispatch([last], to: EditingFunctions.killWholeLine)
+    }
     let called = EditingFunctions.function(function, last: last)
     guard bytes.count > 1 && called != nil ? dispatch([last], to: called) : dispatch(bytes)
     else { return false }

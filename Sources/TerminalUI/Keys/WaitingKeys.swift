@@ -34,6 +34,27 @@ struct WaitingKeys {
     }
     return keys[next]
   }
+
+  /// Takes the characters that wait first, unless they are few. O(characters).
+  mutating func takeCharacters(atLeast count: Int) -> [Character] {
+    var characters: [Character] = []
+    for key in keys[next...] {
+      guard case .command(let command, let name) = key,
+        ![.accept, .cancel, .interrupt, .endOfInput].contains(command),
+        let character = Self.character(named: name)
+      else { break }
+      characters.append(character)
+    }
+    guard characters.count >= count else { return [] }
+    next += characters.count
+    if isEmpty { (keys, next) = ([], 0) }
+    return characters
+  }
+
+  /// The character that a key types, whatever else it means where no text is typed.
+  static func character(named name: String) -> Character? {
+    name == "Space" ? " " : name.count == 1 ? name.first : nil
+  }
 }
 
 /// A bracketed paste, which may lack its end: it is over when it takes longer than its bytes need
@@ -43,9 +64,8 @@ struct Paste {
   private var characters = 0
   private var hasLineEnd = false
 
-  /// How many characters are taken: each is edited in and answered like a key, so that more of them
-  /// would hold the person up for long.
-  static let longest = 4000
+  /// How many characters are taken: more of them are a file rather than an answer.
+  static let longest = 50_000
   /// Milliseconds that a byte may take.
   private static let bytePause = 2
 

@@ -9,6 +9,7 @@
 /// - Joiners stay where writing needs them: ZWJ within an emoji, ZWJ and ZWNJ after letters of
 ///   joining and Indic scripts. Directional marks stay beside right-to-left letters. Variation
 ///   selectors and tags stay within a grapheme cluster that has a base.
+/// - Private characters that carry a byte which is no text become U+FFFD.
 /// - A combining mark without a base gets a dotted circle, lest it combine with the ring before it.
 public enum SafeText {
   /// The text with visible signs. O(n); a text of printable ASCII comes back as it is.
@@ -52,6 +53,8 @@ public enum SafeText {
       case 0..<0x20: return String(Unicode.Scalar(0x2400 + scalar.value)!)
       case 0x20..<0x7F: return nil
       case 0x7F: return "\u{2421}"
+      // Carries a byte that is no text, as in paths.
+      case 0x10FF80...0x10FFFD: return "\u{FFFD}"
       default: break
       }
       let hidden: ScalarProperties = [.control, .separator, .ignorable, .noncharacter]

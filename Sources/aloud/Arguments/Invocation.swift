@@ -62,7 +62,8 @@ struct AskArguments: Equatable, Sendable {
   /// Whether a form shows all its fields at once; nil where the terminal decides.
   var showsAllFields: Bool?
   var settings = PersonalSettings()
-  /// Where voice and speech in the settings were given.
+  /// Where the transcript's place was given, and voice and speech in the settings.
+  var transcriptSource = ValueSource.option(.transcript)
   var voiceSource = ValueSource.option(.voice)
   var speechSource = ValueSource.option(.speech)
 }

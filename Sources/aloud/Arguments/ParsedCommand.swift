@@ -101,6 +101,7 @@ private struct CommandLineReading {
       settings.operands = []
       var asking = try AskArguments(asking: settings, sources)
       asking.transcript = sources.transcriptOfBoxes
+      asking.transcriptSource = .variable(CommandOption.transcript.variable)
       return topic == .dialog
         ? .dialog(DialogArguments(words: line.operands, asking: asking))
         : .whiptail(WhiptailArguments(line: WhiptailLine(line.operands), asking: asking))

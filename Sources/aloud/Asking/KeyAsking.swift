@@ -94,7 +94,12 @@ final class KeyAsking {
       let deadline = [runner.session.nextDeadline.map(clock.systemTime), followed.nextLook]
         .compactMap(\.self).min()
       switch reader.next(deadline: deadline, descriptors: descriptors) {
-      case .command(let command, let name): press(name, command)
+      case .command(let command, let name):
+        if runner.session.form.entry != nil, let characters = reader.characters(from: name) {
+          runner.type(characters, at: clock.now)
+        } else {
+          press(name, command)
+        }
       case .woke:
         for notice in engine.takeNotices() {
           runner.report(notice.announcement(runner.session))

@@ -88,18 +88,28 @@ struct QuestionAsking {
         question, engine: engine, transcript: transcript, warnings: warnings)
     }
     warnOfSlowPatterns(in: result.form.form)
-    if let failure = transcript?.failure { throw failure }
+    if let failure = transcript?.failure {
+      guard arguments.transcriptSource.isOfPerson else { throw failure }
+      interface.warn(of: [failure])
+    }
     if let sound = engine as? WaveFileEngine { try finish(sound) }
     return result
   }
 
-  /// The transcript that was asked for.
+  /// The transcript that was asked for. One that the person set for every question and that cannot
+  /// be written is left out.
   ///
   /// - Throws: `unwritableFile`, `sharedFile`.
-  func transcriptOfItsOwn() throws(UsageError) -> TranscriptWriter? {
+  mutating func transcriptOfItsOwn() throws(UsageError) -> TranscriptWriter? {
     guard let place = arguments.transcript else { return nil }
-    return try TranscriptWriter(
-      place, beside: soundPlace, isAppended: arguments.isTranscriptAppended)
+    do throws(UsageError) {
+      return try TranscriptWriter(
+        place, beside: soundPlace, isAppended: arguments.isTranscriptAppended)
+    } catch {
+      guard arguments.transcriptSource.isOfPerson else { throw error }
+      slips.append(error)
+      return nil
+    }
   }
 
   /// Answers without asking: nothing is said, and the transcript has the beginning and the end.
@@ -164,9 +174,7 @@ struct QuestionAsking {
       recording?.end()
       if let failure = recording?.failure { interface.warn(of: [failure]) }
       recording?.unwritten?.tell()
-      Glibc.signal(signal, SIG_DFL)
-      raise(signal)
-      exit(CommandStatus.interrupted.rawValue)
+      EndingSignals.end(by: signal)
     }
   }
 

@@ -62,6 +62,8 @@ struct Box: Equatable, Sendable {
   var mostBytes: Int?
   /// Whether typing goes before what an entry holds at first, not behind it.
   var typesBefore = false
+  /// Whether the key that kills a line backwards kills all of it, wherever the cursor is.
+  var killsWholeLine = false
   /// Where a gauge stands at first.
   var percent = 0
   /// The parts of a date (day, month, year), of a time (hour, minute, second), or of a range (least,

@@ -21,11 +21,12 @@ extension BoxQuestion {
         continue
       }
       var entry = TextEntry(
-        line.isSecret ? .secret : .text, text: text)
+        line.isSecret ? .secret : .text, text: PathText.text(carrying: line.text))
       // Typing goes before what stands there.
       entry.cursor = 0
       entry.isLine = box.kind == .editbox
       entry.isEnteredAtStart = !entry.isLine
+      entry.killsWholeLine = true
       entry.mostBytes = box.mostBytes
       before += [Self.text(line.help)].filter { !$0.isEmpty }
       var field = FormField(
@@ -58,7 +59,9 @@ extension BoxQuestion {
     let isDate = box.kind == .calendar
     let order = isDate ? [1, 2, 0] : [0, 1, 2]
     let names = isDate ? ["day", "month", "year"] : ["hour", "minute", "second"]
-    let ranges = isDate ? [1...31, 1...12, 1900...9999] : [0...23, 0...59, 0...59]
+    // As far as the calendar that is called today's has been told, or as the script wishes.
+    let years = 1900...max(9999, box.numbers[2])
+    let ranges = isDate ? [1...31, 1...12, years] : [0...23, 0...59, 0...59]
     return order.map { place in
       // A time goes round, and a date on to the next one.
       let number = Self.number(box.numbers[place], in: ranges[place], wraps: !isDate)

@@ -21,7 +21,7 @@ struct BoxQuestion: Sendable {
       ? BoxPages(box.text, language: words.language) : nil
   }
 
-  /// The question; a checklist without items is a note.
+  /// The question; a list without items is a note.
   var question: Question {
     var fields = fields
     let moment: Moment? = box.kind == .calendar ? .date : box.kind == .timebox ? .time : nil
@@ -109,6 +109,7 @@ struct BoxQuestion: Sendable {
   private var content: FormField.Kind {
     switch box.kind {
     case .radiolist, .treeview:
+      guard !box.items.isEmpty else { return .note }
       var group = options
       group.isRequired = false
       if let on = box.items.lastIndex(where: \.isOn) { _ = try? group.select(group[on].key) }
@@ -137,9 +138,10 @@ struct BoxQuestion: Sendable {
   }
 
   private func entry(_ content: TextEntry.Content) -> TextEntry {
-    var entry = TextEntry(content, text: Self.text(box.initial))
+    var entry = TextEntry(content, text: PathText.text(carrying: box.initial))
     entry.mostBytes = box.mostBytes
     if box.typesBefore { entry.cursor = 0 }
+    entry.killsWholeLine = box.killsWholeLine
     return entry
   }
 

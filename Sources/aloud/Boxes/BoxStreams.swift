@@ -9,9 +9,19 @@ struct BoxStreams {
   /// What was standard error.
   let errors: Int32
 
-  /// - Parameter output: the descriptor that the answer goes to.
+  /// - Parameters:
+  ///   - output: the descriptor that the answer goes to.
+  ///   - mayBeClosed: whether a box is asked all the same where it is not open: what it comes to is
+  ///     in its status, too.
   /// - Returns: the reason (errno) when it is not open for writing.
-  static func take(output: Int32) -> Result<BoxStreams, InputFile.Failure> {
+  static func take(
+    output: Int32, mayBeClosed: Bool = false
+  ) -> Result<BoxStreams, InputFile.Failure> {
+    if mayBeClosed, !StandardDescriptors.isWritable(output) {
+      let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+      if nowhere >= 0 { dup2(nowhere, output) }
+      if nowhere > STDERR_FILENO { close(nowhere) }
+    }
     guard fcntl(output, F_GETFD) >= 0 else { return .failure(InputFile.Failure(reason: EBADF)) }
     // The reason of fdopen(3) for a descriptor that is open for reading alone.
     guard StandardDescriptors.isWritable(output) else {

@@ -8,11 +8,24 @@ enum CNumber: Equatable, Sendable {
 
   /// Nothing at all is 0.
   init(_ value: [UInt8]) {
-    var digits = String(decoding: value, as: UTF8.self).drop { $0.isASCII && $0.isWhitespace }
-    if value.isEmpty {
-      self = .number(0)
+    guard let number = Self.long(value) else {
+      self = .none
       return
     }
+    self = Int32(exactly: number).map(Self.number) ?? .tooLarge
+  }
+
+  /// The number as a program has it that puts a long one into an int: its lowest bits.
+  ///
+  /// - Returns: nil where there is no number.
+  static func truncated(_ value: [UInt8]) -> Int32? {
+    long(value).map(Int32.init(truncatingIfNeeded:))
+  }
+
+  /// The nearest long number.
+  private static func long(_ value: [UInt8]) -> Int? {
+    var digits = String(decoding: value, as: UTF8.self).drop { $0.isASCII && $0.isWhitespace }
+    if value.isEmpty { return 0 }
     let isNegative = digits.first == "-"
     if isNegative || digits.first == "+" { digits.removeFirst() }
     var radix = 10
@@ -23,9 +36,8 @@ enum CNumber: Equatable, Sendable {
       radix = 8
     }
     guard !digits.isEmpty, digits.allSatisfy({ Int(String($0), radix: radix) != nil }) else {
-      self = .none
-      return
+      return nil
     }
-    self = Int32((isNegative ? "-" : "") + digits, radix: radix).map(Self.number) ?? .tooLarge
+    return Int((isNegative ? "-" : "") + digits, radix: radix) ?? (isNegative ? .min : .max)
   }
 }

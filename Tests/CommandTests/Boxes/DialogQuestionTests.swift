@@ -26,6 +26,18 @@ import Testing
       ])
   }
 
+  /// Which button Enter presses is said in the list, too, where a script names it.
+  @Test func firstButton() throws {
+    let said = try heard(
+      "--default-button", "cancel", "--menu", "Erase", "0", "0", "0", "1", "All", "2", "Nothing",
+      keys: "Down Enter")
+    #expect(
+      said == [
+        ["Erase, buttons", "Cancel, button, 2 of 2"],
+        ["Erase, menu", "2: Nothing, 2 of 2", "Enter presses Cancel"], ["answer: Cancel"],
+      ])
+  }
+
   @Test func stylesAreNotHeard() throws {
     let said = try heard(
       "--colors", "--msgbox", "\\Zb\\Z1Hot\\Zn oven\\nMind it", "0", "0", keys: "Tab Down Up")

@@ -29,9 +29,18 @@ extension BoxCase {
         ["--calendar", "Day", "0", "0", "5", "3", "2020"], "Tab Tab Tab Down Enter", 0,
         "06/03/2021"), 0, "05/03/2021"
     ),
+    // A letter presses the button whose name has it; dialog takes the buttons of dates and times by
+    // their places for those without a third one.
+    (.init(["--extra-button"] + time, "lit:c", 2, "01:02:03"), 1, ""),
+    (.init(["--extra-button", "--help-button"] + time, "lit:h", 3, "01:02:03"), 2, "01:02:03"),
+    (.init(["--extra-button", "--help-button"] + time, "lit:e", 1, ""), 3, "01:02:03"),
+    // A date or time without the button to take it is taken by every other button, too; Aloud leaves it
+    // the button.
+    (.init(["--no-ok"] + time, "lit:c", 0, "01:02:03"), 1, ""),
     // The lists of folders and files are offered in the entry, and are no stops of Tab.
     (.init(["--fselect", "/etc/", "9", "40"], "Tab Tab Tab Tab Tab Enter", 0, "/etc/"), 1, ""),
   ]
 
   static var sizes: [String] { size }
+  private static let time = ["--timebox", "Time", "0", "0", "1", "2", "3"]
 }

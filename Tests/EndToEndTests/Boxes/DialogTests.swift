@@ -10,7 +10,8 @@ struct DialogTests {
     arguments: BoxCase.dialogLists + BoxCase.dialogListsFurther + BoxCase.dialogEntries
       + BoxCase.dialogEntriesFurther
       + BoxCase.dialogMessages + BoxCase.dialogKeys + BoxCase.dialogLimited
-      + BoxCase.dialogReordered + BoxCase.dialogSizes + BoxCase.dialogTexts)
+      + BoxCase.dialogReordered + BoxCase.dialogSizes + BoxCase.dialogTexts
+      + BoxCase.dialogButtons + BoxCase.dialogRare)
   func answersTheSame(asked: BoxCase) throws {
     let run = try BoxRun(
       .aloudDialog, asked.arguments, keys: asked.keys, shown: Self.shown(by: asked.arguments),
@@ -19,7 +20,7 @@ struct DialogTests {
     #expect(run.answer == asked.answer)
   }
 
-  @Test(arguments: BoxCase.dialogRefused)
+  @Test(arguments: BoxCase.dialogRefused + BoxCase.dialogRareRefused)
   func refusesTheSame(asked: BoxCase) throws {
     let run = try BoxRun(
       .aloudDialog, asked.arguments, keys: asked.keys, shown: Self.shown(by: asked.arguments),
@@ -55,6 +56,7 @@ struct DialogTests {
     arguments: [
       (["--stdout", "--yesno", "Cut it?", "9", "40"], 255, "\ncannot open tty-output\n"),
       (["--gauge", "Baking", "9", "40", "5"], 0, ""),
+      (["--msgbox", "Baking", "9", "40"], 255, "\ncannot open tty-output\n"),
     ] as [([String], Int32, String)])
   func withoutATerminal(arguments: [String], status: Int32, errors: String) throws {
     let run = try CommandRun(["dialog"] + arguments)

@@ -92,7 +92,7 @@ struct RandomDialogBox {
       }
     }
     switch kind {
-    case "menu", "inputmenu": if !beginsOnButton { press(["Up", "Down"], 4) }
+    case "menu", "inputmenu": press(["Up", "Down"], 4)
     case "checklist", "radiolist", "treeview":
       if !beginsOnButton { press(["Up", "Down", "Space"], 6) }
     case "inputbox", "passwordbox": if !beginsOnButton { press(["lit:a", "Left", "lit:é"], 4) }

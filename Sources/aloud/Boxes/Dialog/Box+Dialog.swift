@@ -26,6 +26,7 @@ extension Box {
       try takeRest(tokens, options)
     }
     takeButtons(options)
+    killsWholeLine = true
     try takeSize(tokens)
   }
 
@@ -56,16 +57,17 @@ extension Box {
   private mutating func takeItems(
     _ tokens: DialogTokens, _ options: DialogOptions
   ) throws(DialogMistake) {
-    // Trees and lists that are built have items always, and show them without tags.
+    // Trees and lists that are built show items without tags. Where dialog crashes, such a list
+    // without items, the tags are shown.
     let isBuilt = [.treeview, .buildlist].contains(kind)
-    let hasItems = isBuilt || !options.flags.contains(.noItems)
+    let hasItems = !options.flags.contains(.noItems)
     let hasHelp = options.flags.contains(.itemHelp)
     let isTree = kind == .treeview
     let size =
       1 + (hasItems ? 1 : 0) + (kind.hasStatuses ? 1 : 0) + (isTree ? 1 : 0) + (hasHelp ? 1 : 0)
     let rows = try tokens.rows(of: size)
     _ = try tokens.numbers(2..<5)
-    showsTags = !isBuilt && !options.flags.contains(.noTags)
+    showsTags = isBuilt ? !hasItems : !options.flags.contains(.noTags)
     for var row in rows.map({ $0[...] }) {
       let tag = row.removeFirst()
       var item = Item(
@@ -104,8 +106,9 @@ extension Box {
         number(5) + (shown == 0 ? row[3].count : abs(shown)))
       // Bit 1 hides what is typed, bit 2 keeps it from being changed.
       let type = hasType ? number(8) : kind == .passwordform ? 1 : 0
-      // The length bounds what the script gives, not what is typed.
-      let length = number(7) > 0 ? number(7) : row[3].count
+      // The length, else what is seen of the entry, bounds what the script gives, and not what is
+      // typed.
+      let length = number(7) > 0 ? number(7) : shown > 0 ? shown : row[3].count
       lines.append(
         Line(
           label: DialogText.styleless(row[0], options),

@@ -3,7 +3,10 @@
 /// The buttons of dialog's boxes. (dialog(3), `dlg_ok_labels` and those beside it)
 extension Box {
   mutating func takeButtons(_ options: DialogOptions) {
-    let flags = options.flags
+    var flags = options.flags
+    // Dates and times have the button that takes them always: dialog takes them by whichever button
+    // there is.
+    if [.calendar, .timebox].contains(kind) { flags.remove(.noOK) }
     let hasExtra = flags.contains(.extraButton) || kind == .inputmenu
     var accept = Button(role: .accept, name: options.texts[.okLabel], entry: "button.ok")
     let extra = Button(
@@ -16,14 +19,13 @@ extension Box {
     }
     switch kind {
     case .msgbox: buttons = [accept] + (hasExtra ? [extra] : [])
-    case .yesno where !hasExtra: buttons = [accept, cancel]
+    // Without a third button, both are there whatever the options say.
+    case .yesno: buttons = hasExtra ? chosen(accept, extra, cancel, flags) : [accept, cancel]
     case .textbox, .tailbox, .programbox, .prgbox:
       let exit = Button(role: .accept, name: options.texts[.exitLabel], entry: "button.exit")
       buttons = hasExtra ? [accept, extra] : [exit]
     default:
-      buttons =
-        (flags.contains(.noOK) ? [] : [accept]) + (hasExtra ? [extra] : [])
-        + (flags.contains(.noCancel) ? [] : [cancel])
+      buttons = chosen(accept, hasExtra ? extra : nil, cancel, flags)
     }
     drawnButtons = kind == .yesno ? [accept] + (hasExtra ? [extra] : []) + [cancel] : buttons
     if flags.contains(.helpButton) {
@@ -32,9 +34,20 @@ extension Box {
       drawnButtons.append(help)
     }
     if buttons.isEmpty { (buttons, drawnButtons) = ([accept], [accept]) }
-    if let named = options.firstButton, buttons.contains(where: { $0.role == named }) {
+    // A text that is followed has no other first button.
+    if kind != .tailbox, let named = options.firstButton,
+      buttons.contains(where: { $0.role == named })
+    {
       firstButton = named
     }
-    pressesByLetter = !kind.hasItems && kind != .rangebox
+    pressesByLetter = !kind.hasItems && ![.rangebox, .pause].contains(kind)
+  }
+
+  /// The buttons that the options leave.
+  private func chosen(
+    _ accept: Button, _ extra: Button?, _ cancel: Button, _ flags: Set<DialogOptions.Flag>
+  ) -> [Button] {
+    (flags.contains(.noOK) ? [] : [accept]) + [extra].compactMap(\.self)
+      + (flags.contains(.noCancel) ? [] : [cancel])
   }
 }

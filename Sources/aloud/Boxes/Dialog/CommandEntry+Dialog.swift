@@ -14,9 +14,11 @@ extension CommandEntry {
       if let request = reader.request { return try tell(request, reader) }
       // Keys come from the terminal, whichever descriptor is to bring them.
       if let input = reader.input, fcntl(input, F_GETFD) < 0 { throw .noInput }
-      guard case .success(let streams) = BoxStreams.take(output: reader.output) else {
-        throw .noOutput
-      }
+      guard
+        case .success(let streams) = BoxStreams.take(
+          output: reader.output, mayBeClosed: !reader.needsOutput)
+      else { throw .noOutput }
+      EndingSignals.end(withStatus: DialogEnd.interrupted.status(environment))
       return try ask(arguments, reader, streams, command)
     } catch {
       return refuse(error)

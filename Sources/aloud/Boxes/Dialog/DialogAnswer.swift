@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 import RadioModel
 import RadioNavigator
 
@@ -10,6 +11,12 @@ struct DialogAnswer: Equatable, Sendable {
   /// - Parameter form: the box as it was answered.
   init(_ outcome: Outcome, _ form: FormNavigator, _ box: Box, _ options: DialogOptions) {
     end = Self.end(outcome, form, box)
+    // The button to refuse, which a text box has not, is pressed while no other one is chosen.
+    if box.kind == .textbox, end == .accepted, options.firstButton == .cancel,
+      form.current.kind != .buttons
+    {
+      end = .refused
+    }
     guard end.hasAnswer else { return }
     var output = DialogOutput(options)
     defer { bytes = output.bytes }
@@ -92,7 +99,8 @@ struct DialogAnswer: Equatable, Sendable {
       }
       if isSeparate {
         output.addText(told)
-        output.addSeparator()
+        // Between pieces there is one already.
+        if box.kind != .buildlist { output.addSeparator() }
       } else {
         output.addQuoted(told)
       }
@@ -182,7 +190,7 @@ struct DialogAnswer: Equatable, Sendable {
     }
     for (place, line) in box.lines.enumerated() where line.isAnswer {
       let index = form.form.index(of: "\(place)")
-      output.addLine(index.map { Self.text(form.navigators[$0], line.text) } ?? line.text)
+      output.addLine(index.map { Self.text(form.navigators[$0]) } ?? line.text)
     }
   }
 
@@ -208,13 +216,12 @@ struct DialogAnswer: Equatable, Sendable {
     if box.kind == .rangebox {
       return Array("\(min(max(box.numbers[2], box.numbers[0]), box.numbers[1]))".utf8)
     }
-    return text(navigator, box.initial)
+    return text(navigator)
   }
 
-  /// Bytes that are no text are given back where nobody changed them.
-  private static func text(_ navigator: Navigator, _ initial: [UInt8]) -> [UInt8] {
-    let text = navigator.entry?.text ?? ""
-    return text == String(decoding: initial, as: UTF8.self) ? initial : Array(text.utf8)
+  /// Bytes that are no text are given back as they were.
+  private static func text(_ navigator: Navigator) -> [UInt8] {
+    PathText.bytes(of: navigator.entry?.text ?? "")
   }
 
   private static func parts(_ form: FormNavigator, _ box: Box) -> [Int] {

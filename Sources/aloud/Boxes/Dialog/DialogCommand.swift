@@ -95,6 +95,7 @@ struct DialogCommand {
   private mutating func filled(_ box: Box) throws(Failure) -> Box {
     var filled = box
     guard box.kind.isFile else { return filled }
+    if box.kind == .editbox, !Self.isFile(box.text) { throw .mistake(.notAFile(box.text)) }
     if [.tailbox, .tailboxbg].contains(box.kind),
       let file = FollowedFile(path: PathText.text(carrying: box.text))
     {
@@ -120,6 +121,13 @@ struct DialogCommand {
       }
     }
     return filled
+  }
+
+  /// Whether there is a file at a path, and neither a folder nor a device.
+  private static func isFile(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    return PathText.withPath(PathText.text(carrying: path)) { stat($0, &status) } == 0
+      && status.st_mode & S_IFMT == S_IFREG
   }
 
   private mutating func run(_ box: Box, _ options: DialogOptions) throws(Failure) -> DialogAnswer {
@@ -157,9 +165,14 @@ struct DialogCommand {
   private mutating func openTerminal(for box: Box) throws(Failure) -> Bool {
     guard !hasTerminal else { return true }
     guard let terminal = try? Terminal.open() else {
-      guard box.kind == .gauge else { throw .mistake(.noTerminal) }
-      while readLine() != nil {}
-      return false
+      switch box.kind {
+      // Nobody has to answer these.
+      case .infobox, .mixedgauge, .progressbox: return true
+      case .gauge:
+        while readLine() != nil {}
+        return false
+      default: throw .mistake(.noTerminal)
+      }
     }
     hasTerminal = true
     terminal.dropEarlierKeys()
@@ -183,7 +196,7 @@ struct DialogCommand {
 
   /// Asks for another name of a row.
   ///
-  /// - Returns: nil where there is to be none.
+  /// - Returns: nil where there is to be none; the end of an interrupted one.
   private func rename(
     _ item: Box.Item, _ options: DialogOptions
   ) throws(UsageError) -> DialogAnswer? {
@@ -191,6 +204,7 @@ struct DialogCommand {
     box.text = item.tag
     box.initial = item.item
     box.typesBefore = true
+    box.killsWholeLine = true
     box.mostBytes = options.numbers[.maximumInput].flatMap { $0 > 0 ? $0 : nil }
     box.buttons = [Box.Button(role: .accept, name: nil, entry: "button.ok")]
     box.buttonKeys = .ring
@@ -199,6 +213,7 @@ struct DialogCommand {
     var plain = options
     plain.flags.remove(.lastKey)
     let named = DialogAnswer(outcome, form, box, plain)
+    if named.end == .interrupted { return named }
     return named.end == .accepted
       ? DialogAnswer(renamed: item, to: named.bytes, options) : nil
   }

@@ -13,6 +13,8 @@ struct DialogReader: Sendable {
 
   /// The descriptor that answers go to; standard error is usual.
   private(set) var output: Int32 = 2
+  /// Whether it must be open: it was given by its number.
+  private(set) var needsOutput = false
   /// The descriptor that keys are to come from.
   private(set) var input: Int32?
   /// nil where boxes are asked.
@@ -63,9 +65,11 @@ struct DialogReader: Sendable {
         continue
       }
       switch words[place].name {
-      case "stdout": output = 1
-      case "stderr": output = 2
-      case "output-fd": output = try number(behind: &place, or: .noOutput)
+      case "stdout": (output, needsOutput) = (1, false)
+      case "stderr": (output, needsOutput) = (2, false)
+      case "output-fd":
+        output = try number(behind: &place, or: .noOutput)
+        needsOutput = true
       case "input-fd": input = try number(behind: &place, or: .noInput)
       case "version", "help":
         request = words[place].name == "help" ? .help : .version
@@ -83,7 +87,7 @@ struct DialogReader: Sendable {
   private mutating func number(
     behind place: inout Int, or failure: DialogMistake
   ) throws(DialogMistake) -> Int32 {
-    guard place + 1 < words.count, case .number(let number) = CNumber(words[place + 1].bytes)
+    guard place + 1 < words.count, let number = CNumber.truncated(words[place + 1].bytes)
     else { throw DialogMistake(usage: "Expected a numeric-parameter for ", words[place]) }
     guard number >= 0 else { throw failure }
     words.remove(at: place + 1)
@@ -214,7 +218,7 @@ struct DialogReader: Sendable {
     behind option: DialogWord, _ words: [DialogWord], _ position: inout Int
   ) throws(DialogMistake) -> Int {
     position += 1
-    guard position < words.count, case .number(let number) = CNumber(words[position].bytes)
+    guard position < words.count, let number = CNumber.truncated(words[position].bytes)
     else { throw DialogMistake(usage: "Expected a numeric-parameter for ", option) }
     return Int(number)
   }

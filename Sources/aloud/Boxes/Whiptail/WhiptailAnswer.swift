@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LabelTables
 import RadioModel
 import RadioNavigator
 
@@ -46,10 +47,8 @@ struct WhiptailAnswer: Equatable, Sendable {
       let quote = [UInt8(ascii: "\"")]
       return Array(keys.map { quote + tag($0) + quote }.joined(separator: [0x20]))
     case .inputbox, .passwordbox:
-      let text = navigator.entry?.text ?? ""
-      // Bytes that are no text are given back where nobody changed them.
-      let isUnchanged = text == String(decoding: box.initial, as: UTF8.self)
-      return isUnchanged ? box.initial : Array(text.utf8)
+      // Bytes that are no text are given back as they were.
+      return PathText.bytes(of: navigator.entry?.text ?? "")
     default: return []
     }
   }
