@@ -33,7 +33,7 @@ import Testing
       keys: "Down Enter")
     #expect(
       said == [
-        ["Erase, buttons", "Cancel, button, 2 of 2"],
+        ["Erase", "Cancel, button, 2 of 2"],
         ["Erase, menu", "2: Nothing, 2 of 2", "Enter presses Cancel"], ["answer: Cancel"],
       ])
   }
