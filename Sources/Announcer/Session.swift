@@ -215,7 +215,8 @@ public struct Session: Sendable {
 
   /// When `advance(to:)` has something to do next; nil when nothing waits.
   public var nextDeadline: Int? {
-    [form.nextDeadline, hintDeadline, warningDeadline, limitDeadline].compactMap { $0 }.min()
+    guard form.outcome == nil else { return nil }
+    return [form.nextDeadline, hintDeadline, warningDeadline, limitDeadline].compactMap { $0 }.min()
   }
 
   /// Ends the question from outside, when its terminal goes away for example.
