@@ -102,8 +102,7 @@ final class ProgressFollowing {
     default:
       telling.engine.close()
       leave()
-      Glibc.signal(signal, SIG_DFL)
-      raise(signal)
+      EndingSignals.end(by: signal)
     }
   }
 }

@@ -19,8 +19,7 @@ extension Box {
     }
     switch kind {
     case .msgbox: buttons = [accept] + (hasExtra ? [extra] : [])
-    // Without a third button, both are there whatever the options say.
-    case .yesno: buttons = hasExtra ? chosen(accept, extra, cancel, flags) : [accept, cancel]
+    case .yesno where !hasExtra: buttons = [accept, cancel]
     case .textbox, .tailbox, .programbox, .prgbox:
       let exit = Button(role: .accept, name: options.texts[.exitLabel], entry: "button.exit")
       buttons = hasExtra ? [accept, extra] : [exit]
@@ -32,6 +31,9 @@ extension Box {
       let help = Button(role: .help, name: options.texts[.helpLabel], entry: "button.help")
       buttons.append(help)
       drawnButtons.append(help)
+    }
+    if [.calendar, .timebox].contains(kind), options.flags.contains(.noOK) {
+      drawnButtons.removeAll { $0.role == .accept }
     }
     if buttons.isEmpty { (buttons, drawnButtons) = ([accept], [accept]) }
     // A text that is followed has no other first button.

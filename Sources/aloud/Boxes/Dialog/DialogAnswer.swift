@@ -194,19 +194,12 @@ struct DialogAnswer: Equatable, Sendable {
     }
   }
 
-  /// A text that was edited is written by OK alone. Lines that are no text are given back as they
-  /// were.
+  /// A text that was edited is written by OK alone.
   private func tellText(_ form: FormNavigator, _ box: Box, _ output: inout DialogOutput) {
     guard end == .accepted else { return }
-    var originals: [String: [UInt8]] = [:]
-    for line in box.lines {
-      let text = String(decoding: line.text, as: UTF8.self)
-      if !line.text.elementsEqual(text.utf8) { originals[text] = line.text }
-    }
     for navigator in form.navigators.dropLast() {
-      let text = navigator.entry?.text ?? ""
       // Never in quotation marks.
-      output.add(originals[text] ?? Array(text.utf8))
+      output.add(Self.text(navigator))
       output.endLine()
     }
   }
