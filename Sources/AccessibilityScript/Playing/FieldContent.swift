@@ -25,7 +25,7 @@ extension ScreenContent {
     let field = form.form.fields[index]
     title = field.label
     // Several that are sent together are asked by the form's own text.
-    let together = form.sendsTogether ? form.form.detail : nil
+    let together = form.form.hasButtons ? form.form.detail : nil
     detail = [together, field.detail, session.limits].compactMap(\.self).joined(separator: "\n")
     // What is read is in view.
     if let shown = form.navigators[index].reading?.shown {

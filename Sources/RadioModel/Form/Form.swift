@@ -92,9 +92,8 @@ public struct Form: Sendable {
   public func describing(_ text: (_ detail: String) -> any PagedText) -> Form {
     var form = self
     for index in fields.indices where fields[index].text == nil {
-      if case .note = fields[index].kind { continue }
       guard let detail = fields[index].detail, !detail.isEmpty else { continue }
-      form.fields[index].text = text(detail)
+      form.fields[index].readsBeside(text(detail))
     }
     return form
   }

@@ -130,6 +130,12 @@ public struct FormField: Sendable {
   public static let yes: OptionKey = "yes"
   public static let no: OptionKey = "no"
 
+  /// Takes a text as what explains the field; a note is read by itself.
+  public mutating func readsBeside(_ description: any PagedText) {
+    if case .note = kind { return }
+    text = description
+  }
+
   /// Whether it can be answered at all.
   public var asks: Bool {
     switch kind {

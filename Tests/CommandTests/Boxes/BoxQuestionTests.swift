@@ -81,6 +81,22 @@ import Testing
       ])
   }
 
+  /// The text can be read again from wherever the focus is, with a title or without.
+  @Test(
+    arguments: [[], ["--title", "Erase"]],
+    [
+      ["--yesno", "One. Two.", "0", "0"], ["--inputbox", "One. Two.", "0", "0"],
+      ["--menu", "One. Two.", "0", "0", "0", "a", "A"], ["--passwordbox", "One. Two.", "0", "0"],
+      ["--checklist", "One. Two.", "0", "0", "0", "a", "A", "off"],
+    ])
+  func textIsReadAgain(options: [String], box: [String]) throws {
+    for way in ["", "Tab "] {
+      let line = WhiptailLine((options + box).map { Array($0.utf8) })
+      let said = try HeardBox.texts(of: #require(Box(line)), keys: way + "M-Down M-Down M-Up")
+      #expect(said.suffix(3) == [["One."], ["Two."], ["One."]])
+    }
+  }
+
   @Test func message() throws {
     let said = try heard(
       "--title", "Pizza", "--msgbox", "It is in the oven.", "0", "0", keys: "Tab")
