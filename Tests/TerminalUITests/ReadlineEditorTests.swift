@@ -79,6 +79,19 @@ extension ReadlineTests {
       #expect(play("Backspace", on: text) == text.prefix(half) + "|")
     }
 
+    /// A character of several bytes may begin with one of ASCII: as macOS writes names, and as input
+    /// methods send them.
+    @Test(arguments: [
+      "e\u{301}", "1\u{FE0F}\u{20E3}", "a\u{FE0F}", "a\u{200D}", " \u{301}", "?\u{301}", "+\u{301}",
+      "é", "й", "क्षि", "👨‍👩‍👧‍👦", "🇩🇪",
+    ])
+    func everyCharacterIsTyped(character: String) throws {
+      #expect(try #require(editor.edit("caf", cursor: 3, key: character)) == ("caf" + character, 4))
+      #expect(
+        try #require(editor.insert(Array(character + " x"), in: "caf", cursor: 3))
+          == ("caf" + character + " x", 6))
+    }
+
     /// readline itself leaves a byte of the character.
     @Test func aNegativeNumberBreaksNoCharacter() {
       #expect(play("M-- é", on: "ab") == "ab|")

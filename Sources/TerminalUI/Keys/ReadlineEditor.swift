@@ -94,13 +94,19 @@ public final class ReadlineEditor: TextEditing {
     switch EditingKeymaps.binding(of: bytes) {
     case .function(let function):
       return function == EditingFunctions.selfInsert || EditingFunctions.isOurs(function)
-    case .none:
-      guard bytes[0] >= 0x80 else { return false }
-      if case .function(EditingFunctions.selfInsert) = EditingKeymaps.binding(of: [bytes[0]]) {
-        return true
-      }
-      return false
+    case .none: return beginsText(bytes)
     case .prefix, .macro: return false
+    }
+  }
+
+  /// Whether a character of several bytes, which nothing is bound to, is text: its first byte is. That
+  /// may be a letter with accents behind it.
+  private func beginsText(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > 1 else { return false }
+    switch EditingKeymaps.binding(of: [bytes[0]]) {
+    case .function(let function), .prefix(alone: let function?):
+      return function == EditingFunctions.selfInsert || EditingFunctions.isOurs(function)
+    case .prefix, .macro, .none: return false
     }
   }
 
@@ -200,14 +206,11 @@ public final class ReadlineEditor: TextEditing {
       }
     }
     if !before.isEmpty { pending = .none }
-    guard before.isEmpty, isPlain, let character, let first = sequences.first?.first,
-      first >= 0x80
-    else { return false }
-    switch EditingKeymaps.binding(of: [first]) {
-    case .function(EditingFunctions.selfInsert), .prefix(alone: EditingFunctions.selfInsert):
-      return insert(character)
-    case .function, .prefix, .macro, .none: return false
+    guard before.isEmpty, isPlain, let character, let bytes = sequences.first, beginsText(bytes)
+    else {
+      return false
     }
+    return insert(character)
   }
 
   private static func isPlain(_ character: Character) -> Bool {

@@ -36,7 +36,9 @@ struct BoxQuestion: Sendable {
     // All of the text can be read again from everywhere, the line too that is the title.
     if !box.text.isEmpty, !box.kind.isFile {
       let text = BoxPages(box.text, language: words.language)
-      for index in fields.indices where fields[index].text == nil { fields[index].readsBeside(text) }
+      for index in fields.indices where fields[index].text == nil {
+        fields[index].readsBeside(text)
+      }
     }
     // Names that differ and no conditions are a form always.
     var form = try! Form(
