@@ -114,7 +114,7 @@ extension Announcer {
       ]
       // Where moving selects nothing, no other keys are needed for that.
       if navigator.settings.selectionMode == .manual { keys.removeAll { $0 == "help.review" } }
-      if !navigator.group.isRequired { keys.append("help.clear") }
+      if !navigator.group.isRequired, !navigator.keepsSelection { keys.append("help.clear") }
     case .checklist:
       keys = ["help.move.manual", "help.check", "help.edges", "help.number", "help.accept"]
     case .entry where navigator.entry?.isStepped == true:

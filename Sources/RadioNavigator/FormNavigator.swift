@@ -92,6 +92,7 @@ public struct FormNavigator: Sendable {
         navigator.description = field.text
       }
       navigator.pageSteps = field.pageSteps
+      navigator.keepsSelection = form.hasButtons
       return navigator
     }
     states = form.fields.map { _ in FieldState() }

@@ -12,7 +12,7 @@ extension Navigator {
   /// Whether a line may take the answer away.
   public var canClear: Bool {
     switch kind {
-    case .radio: !group.isRequired && group.selectedKey != nil
+    case .radio: !group.isRequired && !keepsSelection && group.selectedKey != nil
     case .checklist: checked?.minimum == 0 && checked?.keys.isEmpty == false
     case .entry: entry.map { !$0.isRequired && !$0.isNeverEmpty && !$0.text.isEmpty } ?? false
     case .note, .menu, .actions, .buttons: false

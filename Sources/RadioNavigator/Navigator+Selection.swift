@@ -52,7 +52,7 @@ extension Navigator {
       return [.typed(pendingNumber)]
     }
     forgetTyping()
-    guard kind == .radio, !group.isRequired, group.selectedKey != nil else {
+    guard kind == .radio, !group.isRequired, !keepsSelection, group.selectedKey != nil else {
       return [.refused(.unknownKey("Backspace"))]
     }
     return selectionEvents(of: nil)

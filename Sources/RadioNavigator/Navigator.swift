@@ -77,6 +77,9 @@ public struct Navigator: Sendable {
   public internal(set) var reading: TextReading?
   /// What explains the question, to be read part by part.
   public internal(set) var description: (any PagedText)?
+  /// Whether what is selected can be changed and not be taken back, as in the boxes of scripts: none
+  /// of them takes a selection for none.
+  public internal(set) var keepsSelection = false
   /// What page keys move by; nil where the settings say so.
   var pageSteps: FormField.PageSteps?
   /// The options; none where a text is typed or a note is read.

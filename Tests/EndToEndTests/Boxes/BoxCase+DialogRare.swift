@@ -3,6 +3,11 @@
 extension BoxCase {
   /// Boxes of dialog's that few scripts ask for, with what few people type.
   static let dialogRare: [Self] = [
+    // What is on stays on, and letters may have accents behind them.
+    .init(
+      ["--radiolist", "Size", "12", "50", "3", "s", "Small", "on", "m", "Medium", "off"],
+      "Backspace Enter", 0, "s"),
+    .init(["--inputbox", "Name", "9", "40"], "lit:cafe\u{301} lit:x Enter", 0, "cafe\u{301}x"),
     // Control-U takes all of a line away, wherever the cursor is.
     .init(filled, "lit:\u{15} lit:new Enter", 0, "new\n"),
     .init(filled, "Right Right lit:\u{15} lit:new Enter", 0, "new\n"),

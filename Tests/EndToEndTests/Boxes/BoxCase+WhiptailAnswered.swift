@@ -9,6 +9,8 @@ extension BoxCase {
     .init(crust, "Space Enter", 0, "thin"),
     .init(crust, "Down Down Down Space Enter", 0, "rye"),
     .init(crust, "Up Space Enter", 0, "thin"),
+    // What is on stays on.
+    .init(crust, "Backspace Enter", 0, "deep"),
     .init(crust, "Right Right Space Enter", 0, "rye"),
     .init(crust, "Escape", 255, ""),
     .init(crust, "Tab Tab Enter", 1, ""),
