@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Makes other people's text safe to speak, to log and to print.
-enum SpeakableText {
+public enum SpeakableText {
   /// The text without characters that control a terminal or the direction of writing.
   ///
   /// An escape sequence is left out whole (ECMA-48, 5.4), so that its letters are not read as a
@@ -66,7 +66,7 @@ enum SpeakableText {
   }
 
   /// Whether a voice has anything to say of a text: letters, numbers, or emoji, which have names.
-  static func hasWords(_ text: String) -> Bool {
+  public static func hasWords(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       let properties = scalar.properties
       switch properties.generalCategory {

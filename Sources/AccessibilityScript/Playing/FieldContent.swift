@@ -24,7 +24,7 @@ extension ScreenContent {
     }
     let field = form.form.fields[index]
     title = field.label
-    // Several that are sent together are asked by the form's own text.
+    // Above buttons the form's own text asks, for one field or for several.
     let together = form.form.hasButtons ? form.form.detail : nil
     detail = [together, field.detail, session.limits].compactMap(\.self).joined(separator: "\n")
     // What is read is in view.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Announcer
 import Glibc
 import LabelTables
 import RadioModel
@@ -32,13 +33,8 @@ struct BoxPages: PagedText {
   /// What is only drawn is nothing to stop at.
   func paragraphs(ofPage page: Int) -> [[String]] {
     Sentences.paragraphs(of: text(ofPage: page), language: language).map { sentences in
-      sentences.filter { $0.contains(where: Self.isRead) }
+      sentences.filter(SpeakableText.hasWords)
     }.filter { !$0.isEmpty }
-  }
-
-  private static func isRead(_ sign: Character) -> Bool {
-    sign.isLetter || sign.isNumber
-      || sign.unicodeScalars.contains(where: \.properties.isEmojiPresentation)
   }
 
   func mayHold(_ letters: String, onPage page: Int) -> Bool {
