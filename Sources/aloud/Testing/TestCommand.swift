@@ -78,7 +78,12 @@ struct TestCommand {
   private func jobs() throws(UsageError) -> [ScriptJob] {
     guard let suite = arguments.suite else {
       let paths = arguments.paths.isEmpty ? ["."] : arguments.paths
-      return try ScriptFinding.scripts(at: paths).map { ScriptJob(path: $0) }
+      var jobs: [ScriptJob] = []
+      for path in try ScriptFinding.scripts(at: paths) {
+        jobs.append(
+          path == ScriptJob.standardInput ? try .ofStandardInput() : ScriptJob(path: path))
+      }
+      return jobs
     }
     let scripts = try ScriptSuites(beside: folder).scripts(of: suite)
     if let form = arguments.paths.first, !scripts.contains(where: ScriptJob.mayTakeForm) {
