@@ -26,6 +26,8 @@ extension SessionListener {
 /// Carries a session's reactions out and writes them down: the same for a person and a script.
 public final class SessionRunner {
   public private(set) var session: Session
+  /// The time, in milliseconds since the question opened, as it was told last.
+  private(set) var now = 0
   private let listener: any SessionListener
   private let editing: (any TextEditing)?
   private let transcribe: ((TranscriptEvent) -> Void)?
@@ -79,7 +81,7 @@ public final class SessionRunner {
   ///   - command: what the key means where no text is typed.
   ///   - milliseconds: now, since the question opened.
   public func press(_ name: String, _ command: Command, at milliseconds: Int) {
-    carryOut(session.advance(to: milliseconds))
+    advance(to: milliseconds)
     guard outcome == nil else { return }
     let command = edited(by: name, command) ?? command
     switch command {
@@ -95,7 +97,7 @@ public final class SessionRunner {
 
   /// Types many characters that came at once, such as pasted ones, and tells them as one.
   public func type(_ characters: [Character], at milliseconds: Int) {
-    carryOut(session.advance(to: milliseconds))
+    advance(to: milliseconds)
     guard outcome == nil else { return }
     let names = characters.map { $0 == " " ? "Space" : String($0) }
     guard let entry = session.form.entry,
@@ -143,6 +145,7 @@ public final class SessionRunner {
   private static let forwards: Set = ["Delete", "C-d"]
 
   public func advance(to milliseconds: Int) {
+    now = milliseconds
     carryOut(session.advance(to: milliseconds))
   }
 
@@ -176,12 +179,10 @@ public final class SessionRunner {
 
   /// Lets virtual time pass.
   ///
-  /// - Parameters:
-  ///   - milliseconds: how much.
-  ///   - end: the time then, since the question opened.
-  func wait(_ milliseconds: Int, until end: Int) {
+  /// - Parameter milliseconds: how much.
+  func wait(_ milliseconds: Int) {
     transcribe?(.wait(milliseconds))
-    advance(to: end)
+    advance(to: now + milliseconds)
   }
 
   private func carryOut(_ reactions: [Session.Reaction]) {
