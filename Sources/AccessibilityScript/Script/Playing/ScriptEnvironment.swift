@@ -10,9 +10,10 @@ public struct ScriptEnvironment: Sendable {
   public typealias CommandStaging =
     @Sendable (_ command: String, _ folder: String, ScriptConditions) throws(ScriptMistake) ->
     any ScriptStage
-  /// Makes the box of a command, as a shell has it; nil where it is none that asks something.
+  /// Makes the box of a command, as a shell has it.
   public typealias BoxMaking =
-    @Sendable (_ command: String, _ folder: String, _ words: LabelTables) -> ScriptBox?
+    @Sendable (_ command: String, _ folder: String, _ words: LabelTables) throws(ScriptBox.Refusal)
+    -> ScriptBox
   /// Renders what a step said, a WAV file in base64.
   public typealias Rendering = @Sendable ([HeardUtterance], ScriptConditions) -> String?
 
@@ -22,6 +23,8 @@ public struct ScriptEnvironment: Sendable {
   /// Variables of all scripts, by their names. They count before those that a script sets: what it
   /// sets is then no more than what is usual.
   public var variables: [String: String] = [:]
+  /// The script that the path `-` stands for; what it names is looked for in the present folder.
+  public var standardInput: [UInt8]?
   /// Plays someone else's program in another way than on a terminal in memory.
   public var command: CommandStaging?
   /// Makes boxes; nil knows none.
