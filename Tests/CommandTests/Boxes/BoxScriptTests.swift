@@ -98,12 +98,12 @@ import Testing
 
   /// What asks nothing, and where that stands.
   @Test(arguments: [
-    ("fzf", "fzf is unknown here; did you mean whiptail or dialog?"),
+    ("fzf", "fzf is unknown here; did you mean whiptail, dialog?"),
     ("whiptail --menu Size 9 40 2", usage),
     ("whiptail --zzz --yesno a 8 40", "--zzz is unknown here"),
     ("whiptail --mneu Size 9 40 2 s S", "--mneu is unknown here; did you mean --menu?"),
     ("dialog --mneu Size 9 40 2 s S", "--mneu is unknown here; did you mean --menu?"),
-    ("dialog --no-cancle --yesno a 8 40", "--no-cancle is unknown here; did you mean --no-cancel?"),
+    ("dialog --no-shadw --yesno a 8 40", "--no-shadw is unknown here; did you mean --no-shadow?"),
     (
       "whiptail --infobox Baking 8 40",
       "--infobox is unknown here; did you mean command: whiptail --infobox Baking 8 40?"
