@@ -69,7 +69,9 @@ public final class QuestionScreen {
   }
 
   private func measure(_ group: RadioGroup<OptionKey>, _ field: Int?) -> (Int?, Int, Int) {
-    let widest = (0..<group.count).lazy.map { TextWidth.columns(of: group[$0].label) }.max()
+    let widest = (0..<group.count).lazy.map {
+      TextWidth.columns(of: SafeText.drawn(group[$0].label))
+    }.max()
     return (field, min(group.count, columnsWish), widest ?? 0)
   }
 

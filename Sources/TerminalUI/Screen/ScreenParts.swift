@@ -28,7 +28,7 @@ struct ScreenParts {
         let line = unread[..<(end ?? unread.endIndex)].prefix(max(width, 2) * (rows + 2))
         rest = end.map { unread[unread.index(after: $0)...] }
         lines += TextWidth.lines(
-          breaking: SafeText.visible(String(line)), width: width, language: content.language)
+          breaking: SafeText.drawn(String(line)), width: width, language: content.language)
       }
       return lines
     }
@@ -37,7 +37,7 @@ struct ScreenParts {
     message = lines(content.message)
     let ellipsis = content.usesUnicodeSigns ? "…" : "..."
     func line(_ text: String) -> String {
-      TextWidth.fit(SafeText.visible(text), columns: width, ellipsis: ellipsis)
+      TextWidth.fit(SafeText.drawn(text), columns: width, ellipsis: ellipsis)
     }
     heading = content.heading.flatMap { $0.isEmpty ? nil : line($0) }
     above = content.above.map(line)
@@ -69,7 +69,7 @@ struct ScreenParts {
 
   /// A phrase on a line of its own.
   func words(_ phrase: ScreenPhrase) -> ScreenLine {
-    line(TextWidth.fit(SafeText.visible(content.words(phrase)), columns: width, ellipsis: ellipsis))
+    line(TextWidth.fit(SafeText.drawn(content.words(phrase)), columns: width, ellipsis: ellipsis))
   }
 
   private var ellipsis: String { content.usesUnicodeSigns ? "…" : "..." }

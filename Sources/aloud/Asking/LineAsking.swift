@@ -210,7 +210,7 @@ final class LineAsking {
   private func show(_ announcement: Announcement) {
     source.show(
       TextWidth.lines(
-        breaking: SafeText.visible(announcement.text), width: source.size.columns,
+        breaking: SafeText.drawn(announcement.text), width: source.size.columns,
         language: announcement.language))
   }
 

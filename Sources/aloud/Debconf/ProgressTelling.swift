@@ -107,7 +107,7 @@ final class ProgressTelling {
 
   private func show(_ text: String) {
     let lines = TextWidth.lines(
-      breaking: SafeText.visible(text), width: columns, language: tables.language)
+      breaking: SafeText.drawn(text), width: columns, language: tables.language)
     _ = OutputFile.write(lines: lines, to: STDERR_FILENO)
   }
 }
