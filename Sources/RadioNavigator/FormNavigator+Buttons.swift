@@ -62,6 +62,9 @@ extension FormNavigator {
     if case .line(let line) = command, let events = take(line: line, at: milliseconds) {
       return events
     }
+    if case .plainLine(let line) = command, let events = take(plainLine: line, at: milliseconds) {
+      return events
+    }
     let turned = turned(command)
     let moved =
       switch form.fields[buttons].buttonKeys {

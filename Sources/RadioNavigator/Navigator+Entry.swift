@@ -14,6 +14,7 @@ extension Navigator {
     case .line(let line): return enter(line)
     case .joinsPrevious, .joinsNext, .left, .right, .reviewNext, .reviewPrevious, .first, .last,
       .select, .character, .erase:
+    case .plainLine(let line): return take(line)
       // These edit, and come as edited lines where there is somebody who edits.
       return [.edited(.unchanged)]
     default: return nil
@@ -85,7 +86,13 @@ extension Navigator {
       entry?.cursor = 0
       return end(.answered(nil))
     }
-    if line == "?", !typed.isSecret { return [.requested(.help)] }
+    if line == Self.helpLine, !entry.isSecret { return [.requested(.help)] }
+    return take(line)
+  }
+
+  /// A line is the text, as it stands.
+  private mutating func take(_ line: String) -> [Event] {
+    guard var typed = entry else { return [] }
     if let most = typed.mostBytes, line.utf8.count > most {
       return [.refused(.invalid(.tooLong(count: line.count, maximum: most)))]
     }
