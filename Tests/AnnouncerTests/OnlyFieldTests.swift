@@ -37,13 +37,13 @@ import Testing
     let session = PlayedSession(
       Question(field: FormField(name: "answer", kind: kind, label: "Read this")),
       tables: try tables("en"), editing: PlainEditing())
-    try session.press(keys)
+    for key in keys.split(separator: " ") { try session.press(String(key)) }
     #expect(session.lastAnnouncements.map(\.text) == [said])
   }
 
   /// In a list they look at an option and select nothing.
   @Test(arguments: [
-    ("C-End", "Thin crust, radio button, not selected, 3 of 3"),
+    ("C-End", "Thin crust, radio button, not selected, unavailable: out of dough, 3 of 3"),
     ("C-End C-Home", "Regular crust, radio button, not selected, 1 of 3"),
   ])
   func lookingAtTheEdges(keys: String, said: String) throws {
