@@ -51,7 +51,8 @@ extension Announcer {
       return [compose(.focus, around + Self.placed(place, in: fields))]
     case .note:
       let role = verbosity > .brief ? [Field(.role, tables.text(asking.entryOfNoteRole))] : []
-      let text = asking.content(navigator).fields
+      let text = [asking.title, asking.detail].compactMap(\.self)
+        .map { Field(.message, $0, language: asking.language) }
       let time = timeLimit.map { [Field(.message, remaining($0))] } ?? []
       let title = asking.isTitled ? 1 : 0
       return [
@@ -80,12 +81,15 @@ extension Announcer {
     var place = field.hasError ? [Field(.error, tables.text("state.error"))] : []
     place += field.groups.map { Field(.section, clean($0)) }
     place += self.place(of: form)
-    let asked = [title, form.form.hasButtons ? detail : nil].compactMap(\.self)
-      .map { Field(.message, $0, language: language) }
-    if hasFields || (form.form.hasButtons && !form.isOnButtons) { place += asked.prefix(1) }
+    let (name, text) = nameAndText(as: .message, in: form.current)
+    if hasFields || (form.form.hasButtons && !form.isOnButtons) {
+      place += name.isEmpty && form.form.hasButtons ? text : name
+    }
     if form.isOnButtons { place += sent(by: form) }
     var fields = naming(announcement.fields, in: form)
-    if form.isOnButtons { fields.insert(contentsOf: asked, at: 0) }
+    if form.isOnButtons {
+      fields.insert(contentsOf: name + text, at: 0)
+    }
     let settings = fields.firstIndex { $0.name == .setting }
     fields.insert(contentsOf: place, at: settings ?? fields.endIndex)
     return compose(announcement.kind, fields)
@@ -231,7 +235,8 @@ extension Announcer {
     // How a secret is typed is told by the hint.
     case .entry:
       entryFields(navigator, verbosity: .normal).filter {
-        $0.name != .group && !($0.name == .constraint && navigator.entry?.isSecret == true)
+        ![.group, .description].contains($0.name)
+          && !($0.name == .constraint && navigator.entry?.isSecret == true)
       }
     case .note: [Field(.groupRole, tables.text(entryOfNoteRole))]
     case .menu: [Field(.groupRole, tables.text("role.summary"))]

@@ -20,7 +20,7 @@ extension Announcer {
   func hintText(_ navigator: Navigator) -> String {
     let hint = tables.text(hintEntry(navigator))
     // That of a menu has it.
-    if mode == .lines { return sentences([hint] + buttonLines(navigator)) }
+    if mode == .lines { return sentences([hint] + furtherLines(navigator)) }
     guard navigator.kind != .actions, let around else { return hint }
     return sentences([hint] + ways(navigator, around))
   }
@@ -64,10 +64,11 @@ extension Announcer {
   }
 
   private func typedLines(_ navigator: Navigator) -> [String] {
-    var lines = [tables.text(lineHelpEntry(navigator))] + buttonLines(navigator)
+    var lines = [tables.text(lineHelpEntry(navigator))] + furtherLines(navigator)
     let isChosen = [.radio, .actions, .buttons].contains(navigator.kind)
     if leadsBackByLine, isChosen { lines.append(tables.text("help.line.back")) }
     if navigator.canClear { lines.append(tables.text("help.line.clear")) }
+    if navigator.entry?.isSecret == false { lines.append(tables.text("help.line.plain")) }
     return lines
   }
 
@@ -98,10 +99,16 @@ extension Announcer {
     navigator.kind == .note && (around?.labels.count ?? 0) > 1
   }
 
-  /// How a line presses a button where any other text is an answer.
-  private func buttonLines(_ navigator: Navigator) -> [String] {
-    guard navigator.kind == .entry, (around?.labels.count ?? 0) > 1 else { return [] }
-    return [tables.text("hint.line.buttons")]
+  /// How a line presses a button where any other text is an answer, that Tab completes it, and that
+  /// it takes the place of what is checked.
+  private func furtherLines(_ navigator: Navigator) -> [String] {
+    var entries: [String] = []
+    if navigator.entry?.offersSuggestions == true { entries.append("hint.line.suggestions") }
+    if navigator.kind == .entry, (around?.labels.count ?? 0) > 1 {
+      entries.append("hint.line.buttons")
+    }
+    if navigator.checked?.keys.isEmpty == false { entries.append("hint.line.replaces") }
+    return entries.map { tables.text($0) }
   }
 
   private func keyLines(_ navigator: Navigator) -> [String] {

@@ -34,6 +34,8 @@ public enum Command: Hashable, Sendable {
   case joinsPrevious, joinsNext
   /// A whole line typed in line mode.
   case line(String)
+  /// A whole line that is the text of a field, whatever else it might mean.
+  case plainLine(String)
   /// A key that has no meaning here, by its name.
   case unknownKey(String)
 }

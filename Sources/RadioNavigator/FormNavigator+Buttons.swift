@@ -58,8 +58,11 @@ extension FormNavigator {
     if let command = commandBesideButtons(command) {
       return finish(current.handle(command, at: milliseconds))
     }
-    if let events = edit(lines: command) { return events }
+    if let events = edit(lines: command) ?? goToEdge(command) { return events }
     if case .line(let line) = command, let events = take(line: line, at: milliseconds) {
+      return events
+    }
+    if case .plainLine(let line) = command, let events = take(plainLine: line, at: milliseconds) {
       return events
     }
     let turned = turned(command)
@@ -71,6 +74,17 @@ extension FormNavigator {
       case .behind: move(behind: turned)
       }
     return moved ?? finish(current.handle(command, at: milliseconds))
+  }
+
+  /// Where several fields are sent together, to the first of them and to the last.
+  private mutating func goToEdge(_ command: Command) -> [Event]? {
+    guard sendsTogether, command == .firstField || command == .lastField else { return nil }
+    let isFirst = command == .firstField
+    let index = isFirst ? 0 : buttons - 1
+    guard index != fieldIndex else {
+      return [.entered(field: index, from: index, isFirst ? .first : .last)]
+    }
+    return go(to: index)
   }
 
   /// Left and Right change places where reading begins at the right.

@@ -18,6 +18,8 @@ extension FormNavigator {
     case .pageUp: return go(toLine: max(line - page, 0), from: line, entry)
     case .pageDown:
       return go(toLine: min(line + page, navigators.count - 2), from: line, entry)
+    case .firstField: return go(toEdge: 0, from: line) { _ in 0 }
+    case .lastField: return go(toEdge: navigators.count - 2, from: line) { $0.text.count }
     default: return nil
     }
   }
@@ -60,6 +62,19 @@ extension FormNavigator {
     fieldIndex = next
     current.settings = settings
     current.entry?.cursor = entry.cursor > text.count ? 0 : entry.cursor
+    return [.entered(field: next, from: line, nil)]
+  }
+
+  /// To the beginning or the end of the text.
+  private mutating func go(
+    toEdge next: Int, from line: Int, cursor: (TextEntry) -> Int
+  ) -> [Event] {
+    guard let entry = navigators[next].entry else { return [] }
+    if next == line { return current.moveCursor(to: cursor(entry)) }
+    settings = current.settings
+    fieldIndex = next
+    current.settings = settings
+    current.entry?.cursor = cursor(entry)
     return [.entered(field: next, from: line, nil)]
   }
 

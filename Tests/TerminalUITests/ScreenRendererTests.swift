@@ -43,6 +43,28 @@ import Testing
       ])
   }
 
+  /// A tab is room between columns wherever it stands, and no sign.
+  @Test func tabsAreRoom() throws {
+    var content = Questions.content(title: "Name\tSize")
+    content.detail = "disk\t10 G"
+    content.message = "Not\tthat."
+    content.heading = "Disks\tall"
+    content.below = ["OK\tCancel"]
+    content.headings = [1: "Old\tones"]
+    var navigator = try Questions.navigator(["sda\t10 G", "sdb\t5 G"], disabled: [1: "in\tuse"])
+    #expect(
+      frame(navigator, content).plainLines == [
+        "Disks   all", "Name    Size", "disk    10 G", "", "> ( ) sda     10 G", "Old     ones",
+        "  ( ) sdb     5 G  not to be had: in       use", "OK      Cancel", "", "Not     that.",
+      ])
+    navigator.settings.textSize = .accessibility5
+    for columns in [20, 33, 80] {
+      let lines = frame(navigator, content, columns: columns).plainLines
+      #expect(!lines.joined().contains { "\t␉".contains($0) })
+      #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= columns })
+    }
+  }
+
   /// No line stays empty while a description has more to show; and however long it is, options of
   /// which there are many have half of the rest.
   @Test(arguments: [1, 2, 3, 5, 12, 500], [6, 10, 14, 24, 50])

@@ -27,9 +27,14 @@ extension ScreenContent {
     // Above buttons the form's own text asks, for one field or for several.
     let together = form.form.hasButtons ? form.form.detail : nil
     detail = [together, field.detail, session.limits].compactMap(\.self).joined(separator: "\n")
-    // What is read is in view.
+    let isNote = form.navigators[index].kind == .note
+    // What is read is in view, and a text stands there in one piece.
     if let shown = form.navigators[index].reading?.shown {
       detail = shown.joined(separator: "\n")
+      if field.labelBeginsText { title = "" }
+    } else if isNote, field.labelBeginsText {
+      detail = [title, detail ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+      title = ""
     }
     for section in field.sections {
       guard let position = form.navigators[index].group.position(of: section.first) else {

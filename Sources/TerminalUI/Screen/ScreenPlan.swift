@@ -33,6 +33,8 @@ struct ScreenPlan {
     optionLines = take(optionRows > 0 ? 1 : 0)
     title = take(parts.title.isEmpty ? 0 : 1)
     message = take(parts.message.isEmpty ? 0 : 1)
+    // What was asked for has all the room, so that it has few parts.
+    if parts.hasMessageParts { message += take(parts.message.count - message) }
     let words = optionRows > 1 ? 2 : 0
     // The form's title stays as long as it takes no line from an option of several.
     let needed = focusHeight > 1 ? focusHeight - 1 + words : 0

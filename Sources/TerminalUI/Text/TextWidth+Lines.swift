@@ -38,7 +38,7 @@ extension TextWidth {
   /// Cuts a text that does not end here: with the ellipsis always.
   static func shorten(_ text: String, columns: Int, ellipsis: String) -> String {
     let whole = text + ellipsis
-    return fits(whole, in: columns) ? whole : fit(text, columns: columns, ellipsis: ellipsis)
+    return fits(whole, in: columns) ? whole : fit(whole, columns: columns, ellipsis: ellipsis)
   }
 
   private static func fits(_ text: String, in width: Int) -> Bool {

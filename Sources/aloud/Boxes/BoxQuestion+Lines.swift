@@ -45,6 +45,7 @@ extension BoxQuestion {
         detail: Self.joined([detail].compactMap(\.self) + before), groups: groups)
       note.noteRole = .message
       note.isTitled = !box.title.isEmpty
+      note.labelBeginsText = labelBeginsText
       fields.append(note)
     }
     return fields
@@ -98,6 +99,7 @@ extension BoxQuestion {
     var field = FormField(
       name: isAlone ? Question.onlyField : "buttons", kind: .buttons(row), label: label,
       detail: detail, groups: groups)
+    field.labelBeginsText = labelBeginsText
     field.isFirst = beginsThere
     let first = box.buttons.first { $0.role == box.firstButton } ?? box.buttons.first
     field.firstFocus = first?.key

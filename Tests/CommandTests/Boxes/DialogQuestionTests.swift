@@ -69,11 +69,14 @@ import Testing
       keys: "Down Down Tab Tab Tab Up Enter")
     #expect(
       said == [
-        ["Guest, form, 2 questions, Fill in", "Name, edit text, Ada, 1 of 2, Table: 7"],
+        [
+          "Guest, form, 2 questions, Fill in",
+          "Name, edit text, Ada, cursor at the beginning, 1 of 2, Table: 7",
+        ],
         ["Code, password edit, blank, 2 of 2, Till: 5"],
-        ["Name, edit text, Ada, 1 of 2, Table: 7"],
+        ["Name, edit text, Ada, cursor at the beginning, 1 of 2, Table: 7"],
         ["buttons", "OK, button, 1 of 2"], ["Cancel, button, 2 of 2"],
-        ["Name, edit text, Ada, 1 of 2, Table: 7"],
+        ["Name, edit text, Ada, cursor at the beginning, 1 of 2, Table: 7"],
         ["Code, password edit, blank, 2 of 2, Till: 5"], ["answers sent"],
       ])
   }
