@@ -240,7 +240,7 @@ public struct Navigator: Sendable {
     case .accept: return accept()
     case .nextField, .firstField: return enterAgain(fromBehind: false)
     case .previousField, .lastField: return enterAgain(fromBehind: true)
-    case .edited, .joinsPrevious, .joinsNext: return []
+    case .edited, .joinsPrevious, .joinsNext, .insertedLines: return []
     case .character(let character): return type(character, at: milliseconds)
     case .erase: return erase()
     case .largerText: return resize(to: settings.textSize.nextLarger, limit: .largest)
