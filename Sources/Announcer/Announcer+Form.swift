@@ -47,7 +47,9 @@ extension Announcer {
       let option = asking.option(at: focused, in: navigator, verbosity: verbosity)
       return [opened, sectioned(option, at: focused, in: form, from: nil)]
     case .entry:
-      let fields = naming(asking.entryFields(navigator, verbosity: verbosity), in: form)
+      var fields = naming(asking.entryFields(navigator, verbosity: verbosity), in: form)
+      let isOpened = from.map { form.form.fields[$0].kind.group != nil } ?? true
+      if isOpened { fields = placingLine(fields, in: form) }
       return [compose(.focus, around + Self.placed(place, in: fields))]
     case .note:
       let role = verbosity > .brief ? [Field(.role, tables.text(asking.entryOfNoteRole))] : []
@@ -86,13 +88,22 @@ extension Announcer {
       place += name.isEmpty && form.form.hasButtons ? text : name
     }
     if form.isOnButtons { place += sent(by: form) }
-    var fields = naming(announcement.fields, in: form)
-    if form.isOnButtons {
-      fields.insert(contentsOf: name + text, at: 0)
-    }
+    var fields = placingLine(naming(announcement.fields, in: form), in: form)
+    if form.isOnButtons { fields.insert(contentsOf: name + text, at: 0) }
     let settings = fields.firstIndex { $0.name == .setting }
     fields.insert(contentsOf: place, at: settings ?? fields.endIndex)
     return compose(announcement.kind, fields)
+  }
+
+  /// In the place of a line's number that it is one of so many, where the field is a line of a text.
+  private func placingLine(_ fields: [Field], in form: FormNavigator) -> [Field] {
+    guard form.isOfLines, !form.isOnButtons, let index = form.fieldIndex,
+      let number = fields.firstIndex(where: { $0.name == .group })
+    else { return fields }
+    var fields = fields
+    let place = [index + 1, form.form.fields.count - 1].map(MessageArgument.number)
+    fields[number] = Field(.group, tables.text("text.line", place))
+    return fields
   }
 
   /// The announcement of an option, with the label of the section that a move came into.
@@ -216,6 +227,8 @@ extension Announcer {
       group.option(for: key).map { clean($0.label) } ?? key.text
     }
     switch navigator.answer {
+    // Above buttons nothing is an answer, too.
+    case .none where navigator.kind == .entry && around != nil: return tables.text("text.blank")
     case .none: return tables.text("answer.notGiven")
     case .choice(let key): return label(key)
     case .choices(let keys): return keys.map(label).joined(separator: separator)

@@ -18,11 +18,11 @@ extension Announcer {
 
   /// The keys that matter most, and the way to the buttons and back where there are some.
   func hintText(_ navigator: Navigator) -> String {
-    let hint = tables.text(hintEntry(navigator))
+    let hint = [tables.text(hintEntry(navigator))]
+    if mode == .lines { return sentences(hint + furtherLines(navigator)) }
     // That of a menu has it.
-    if mode == .lines { return sentences([hint] + furtherLines(navigator)) }
-    guard navigator.kind != .actions, let around else { return hint }
-    return sentences([hint] + ways(navigator, around))
+    let ways = navigator.kind == .actions ? [] : around.map { self.ways(navigator, $0) } ?? []
+    return sentences(hint + ways + timeLines)
   }
 
   /// The entry of the hint, which is another one for each kind of question.
@@ -137,12 +137,18 @@ extension Announcer {
     return keys.map { tables.text($0) } + generalLines(navigator)
   }
 
+  /// That keys give time, where the question goes on by itself.
+  private var timeLines: [String] {
+    goesOnWith != nil && timeLimit != nil ? [tables.text("help.time")] : []
+  }
+
   private func generalLines(_ navigator: Navigator) -> [String] {
     // Letters and signs are text while a text is typed.
     let signs = navigator.kind == .entry ? ["help.size.text"] : ["help.reading", "help.size"]
     let isDescribed =
       navigator.kind != .note && (navigator.description != nil || navigator.reading != nil)
     let described = isDescribed ? ["help.description"] : []
-    return (described + ["help.again", "help.speech", "help.voice"] + signs).map { tables.text($0) }
+    let general = described + ["help.again", "help.speech", "help.voice"] + signs
+    return timeLines + general.map { tables.text($0) }
   }
 }

@@ -10,6 +10,7 @@ extension FormNavigator {
     guard let line = fieldIndex, let entry, entry.isLine else { return nil }
     switch command {
     case .accept: return divide(line, entry)
+    case .insertedLines(let lines) where lines.count > 1: return insert(lines, at: line, entry)
     case .joinsPrevious: return line > 0 ? join(line - 1) : [.edited(.unchanged)]
     case .joinsNext:
       return navigators[line + 1].entry != nil ? join(line) : [.edited(.unchanged)]
@@ -40,6 +41,28 @@ extension FormNavigator {
     countLines()
     fieldIndex = line + 1
     return [.edited(.divided(line: line + 2))]
+  }
+
+  /// The first goes to the present line, the last stands before what was behind the cursor. O(lines).
+  private mutating func insert(_ lines: [String], at line: Int, _ entry: TextEntry) -> [Event] {
+    let rest = String(entry.text.dropFirst(entry.cursor))
+    let first = String(entry.text.prefix(entry.cursor)) + lines[0]
+    current.entry?.text = first
+    current.entry?.cursor = first.count
+    let last = line + lines.count - 1
+    let others = lines.dropFirst().map { text in
+      var other = entry
+      (other.text, other.cursor) = (text, text.count)
+      return other
+    }
+    navigators.insert(
+      contentsOf: others.map {
+        Navigator(field: .entry($0), settings: current.settings, typeAhead: nil)
+      }, at: line + 1)
+    navigators[last].entry?.text += rest
+    countLines()
+    fieldIndex = last
+    return [.edited(.divided(line: last + 1))]
   }
 
   /// Joins a line with the next one; the cursor goes to where they meet.

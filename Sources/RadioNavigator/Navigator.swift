@@ -242,7 +242,7 @@ public struct Navigator: Sendable {
     case .previousField: return enterAgain(fromBehind: true)
     case .firstField: return look(at: 0)
     case .lastField: return look(at: group.count - 1)
-    case .edited, .joinsPrevious, .joinsNext, .plainLine: return []
+    case .edited, .joinsPrevious, .joinsNext, .plainLine, .insertedLines: return []
     case .character(let character): return type(character, at: milliseconds)
     case .erase: return erase()
     case .largerText: return resize(to: settings.textSize.nextLarger, limit: .largest)

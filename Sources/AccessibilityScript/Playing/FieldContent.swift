@@ -56,6 +56,8 @@ extension ScreenContent {
     if index < last {
       below = [form.navigators[last].group.map(\.label).joined(separator: "   ")]
     } else if last == 1, form.form.fields[0].asks {
+      // Nothing typed is nothing to be seen.
+      if form.navigators[0].entry?.text.isEmpty == true { return }
       detail = [detail ?? "", session.answerInWords(at: 0)].filter { !$0.isEmpty }
         .joined(separator: "\n")
     } else if last > 1 {

@@ -27,6 +27,7 @@ extension BoxQuestion {
       entry.isLine = box.kind == .editbox
       entry.isEnteredAtStart = !entry.isLine
       entry.killsWholeLine = true
+      entry.deletesAtEnd = !entry.isLine
       entry.mostBytes = box.mostBytes
       before += [Self.text(line.help)].filter { !$0.isEmpty }
       var field = FormField(

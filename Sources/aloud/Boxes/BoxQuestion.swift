@@ -153,6 +153,7 @@ struct BoxQuestion: Sendable {
     entry.mostBytes = box.mostBytes
     if box.typesBefore { entry.cursor = 0 }
     entry.killsWholeLine = box.killsWholeLine
+    entry.deletesAtEnd = box.deletesAtEnd
     return entry
   }
 

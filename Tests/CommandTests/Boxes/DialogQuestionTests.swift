@@ -128,12 +128,13 @@ import Testing
   @Test func longText() throws {
     let said = try heard(
       "--title", "Licence", "--msgbox", "You may bake. You may eat.\\nNobody is liable.", "0", "0",
-      keys: "Down Down PageDown Home l")
+      keys: "Down Down PageDown Home / l")
     #expect(
       said == [
         ["Licence, message, You may bake. You may eat. Nobody is liable., OK, button"],
         ["You may bake."], ["You may eat."], ["Nobody is liable."],
-        ["Licence, You may bake. You may eat. Nobody is liable."], ["Nobody is liable."],
+        ["Licence, You may bake. You may eat. Nobody is liable."], ["search"],
+        ["Nobody is liable."],
       ])
   }
 }
