@@ -113,6 +113,28 @@ import Testing
     }
   }
 
+  /// All other questions are shown where the rows suffice for them and every option; else none of
+  /// them stands where a row is left empty.
+  @Test(arguments: [12, 16, 20, 24, 30, 50], [1, 2, 5, 9])
+  func otherQuestionsTakeTheRowsThatAreLeft(rows: Int, others: Int) throws {
+    let labels = ["A", "B", "C"]
+    for place in 0...others {
+      var content = Questions.content()
+      content.heading = "Order"
+      content.detail = nil
+      content.above = (0..<place).map { "before \($0)" }
+      content.below = (0..<(others - place)).map { "after \($0)" }
+      let frame = frame(
+        try Questions.navigator(labels, selected: 0), content, columns: 40, rows: rows)
+      let shown = frame.plainLines.count { $0.hasPrefix("before ") || $0.hasPrefix("after ") }
+      let options = frame.plainLines.count { line in labels.contains { line.hasSuffix(" \($0)") } }
+      #expect(options == labels.count, "\(frame.plainLines)")
+      // Heading, title and options, with the two lines that may tell of more options.
+      let free = rows - 2 - labels.count - 2
+      #expect(shown >= min(others, free), "\(frame.plainLines)")
+    }
+  }
+
   @Test func signsKeepToASCIIWhereTheLocaleDoes() throws {
     var content = Questions.content()
     content.usesUnicodeSigns = false
