@@ -30,7 +30,7 @@ public struct PrettyTelling {
   private var places: [Kind: Int] = [:]
 
   /// The most names that are told of those that are like the first.
-  private static let mostNames = 10
+  private static let mostNames = 5
 
   public init() {}
 

@@ -101,5 +101,14 @@ import Testing
       ])
     (check.expected, check.actual) = ([], ["a"])
     #expect(try lines(of: check) == ["      expected  nothing", "      actual    a"])
+    // Where nothing is selected there is nothing to tell of it.
+    var step = StepResult(line: 1, text: "press Down", keys: "Down")
+    step.checks = [check]
+    for selected in [[], ["a"]] {
+      step.selected = selected
+      let result = ScriptResult(path: "a.aloud", steps: [step])
+      let lines = PrettyReport(ScriptRun(results: [result]), words: Runs.words).lines(of: result)
+      #expect(lines.contains { $0.contains("selected:") } != selected.isEmpty)
+    }
   }
 }

@@ -250,6 +250,17 @@ import Testing
     #expect(!verbose.output.contains("the same"))
   }
 
+  /// A mark below a row is for the eye alone.
+  @Test func marksAreForThoseWhoSeeThem() throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.failing])
+    let mark = "                ^\n"
+    let words = "differs at word 1: b instead of a\n"
+    let usual = try folder.test().output
+    #expect(usual.contains(mark) && usual.contains(words))
+    let plain = try folder.test(variables: ["ACCESSIBLE": "1"]).output
+    #expect(!plain.contains("^") && plain.contains(words))
+  }
+
   /// A script that was forgotten or written wrong would be green for ever.
   @Test func aScriptThatExpectsNothingIsAWarning() throws {
     let folder = ScriptFolder(["1.aloud": Scripts.question + "open\npress Down\n"])
