@@ -20,7 +20,8 @@ enum StepCommand {
   private static func test(_ step: StepResult, in result: ScriptResult) -> String? {
     // What a suite is played on is no setting of the script.
     let settings = result.combination.allSatisfy { SettingName(rawValue: $0.name) != nil }
-    guard step.path == nil, settings else { return nil }
+    // What stood on standard input is gone.
+    guard step.path == nil, settings, result.path != "-" else { return nil }
     var words = ["aloud", "test", "\(result.path):\(step.line)"]
     if !result.combination.isEmpty {
       words += ["--filter", "\\" + result.combinationName.dropLast() + "\\)$"]

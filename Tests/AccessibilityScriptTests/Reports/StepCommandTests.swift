@@ -66,5 +66,7 @@ import Testing
     #expect(lines(result) == [#"aloud test 'it'\''s.aloud:7' --filter '\(language: de\)$'"#])
     result.steps[0].path = "included.aloud"
     #expect(lines(result) == [])
+    (result.steps[0].path, result.path) = (nil, "-")
+    #expect(lines(result) == [])
   }
 }
