@@ -198,16 +198,6 @@ public final class SessionRunner {
     show()
   }
 
-  /// Plays a script on a virtual clock, on which only `wait:` steps take time. The end of the
-  /// script is the end of input.
-  ///
-  /// In line mode, characters make a line, Tab completes it and Enter ends it.
-  public func play(_ script: KeyScript, mode: Announcer.Mode) {
-    let player = KeyPlayer(self, mode: mode)
-    for step in script.steps { player.play(step) }
-    close(.endOfInput)
-  }
-
   /// Lets virtual time pass.
   ///
   /// - Parameters:

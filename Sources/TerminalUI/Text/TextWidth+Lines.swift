@@ -52,7 +52,7 @@ extension TextWidth {
   }
 
   /// The stretches of text between which a line may break.
-  private static func pieces(of text: String, language: String) -> [Substring] {
+  static func pieces(of text: String, language: String) -> [Substring] {
     let units = Array(text.utf16)
     var offsets = [Int32](repeating: 0, count: units.count)
     let found = aloud_line_breaks(
