@@ -92,7 +92,7 @@ enum BoxMaking {
     let named = PathText.text(carrying: box.text)
     let path = named.hasPrefix("/") ? named : folder + named
     var box = box
-    switch InputFile.contents(of: .file(path: path)) {
+    switch InputFile.contents(ofTextAt: path) {
     case .success(let bytes): box.text = breaksLines ? Box.breakingLines(bytes) : bytes
     case .failure(let failure): throw .unreadable(path, failure.reason)
     }

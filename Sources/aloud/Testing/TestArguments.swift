@@ -28,6 +28,8 @@ struct TestArguments: Equatable, Sendable {
   var update: UpdateExtent?
   /// Whether nothing is played after the first script that does not hold.
   var bails = false
+  /// Whether scripts that hold are told of as well.
+  var isVerbose = false
   /// Whether scripts are named rather than played.
   var lists = false
   /// What the order of playing is drawn by; nil plays in the order of reports.
@@ -53,6 +55,7 @@ struct TestArguments: Equatable, Sendable {
       update = extent.isEmpty ? .all : try sources.value(.update, .choice())
     }
     bails = line.has(.bail)
+    isVerbose = line.has(.verbose)
     lists = line.has(.list)
     seed = try sources.value(.seed, .integer(0...Int.max))
     suite = try sources.value(.suite, .path)
@@ -73,6 +76,7 @@ struct TestArguments: Equatable, Sendable {
       if paths.contains(ScriptJob.standardInput) {
         throw .unwritableFile(.file(path: ScriptJob.standardInput), reason: EINVAL)
       }
+      if bails { throw .optionsTogether(.bail, .update) }
     }
     if lists {
       if reporter != .pretty { throw .optionsTogether(.list, .reporter, value: reporter.rawValue) }
@@ -81,7 +85,7 @@ struct TestArguments: Equatable, Sendable {
       }
     }
     if hasAudio, ![.json, .html].contains(reporter) {
-      throw .optionsTogether(.audio, .reporter, value: reporter.rawValue)
+      throw .optionNeeds(.audio, .reporter, value: "json|html")
     }
   }
 }

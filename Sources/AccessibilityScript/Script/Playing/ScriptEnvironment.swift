@@ -6,10 +6,6 @@ import Synchronization
 
 /// What scripts need around them: tables, and whoever plays and measures what is not ours.
 public struct ScriptEnvironment: Sendable {
-  /// Makes a stage of someone else's program, as a shell has it, in a folder.
-  public typealias CommandStaging =
-    @Sendable (_ command: String, _ folder: String, ScriptConditions) throws(ScriptMistake) ->
-    any ScriptStage
   /// Makes the box of a command, as a shell has it.
   public typealias BoxMaking =
     @Sendable (_ command: String, _ folder: String, _ words: LabelTables) throws(ScriptBox.Refusal)
@@ -25,8 +21,6 @@ public struct ScriptEnvironment: Sendable {
   public var variables: [String: String] = [:]
   /// The script that the path `-` stands for; what it names is looked for in the present folder.
   public var standardInput: [UInt8]?
-  /// Plays someone else's program in another way than on a terminal in memory.
-  public var command: CommandStaging?
   /// Makes boxes; nil knows none.
   public var box: BoxMaking?
   public var sound: Rendering?
