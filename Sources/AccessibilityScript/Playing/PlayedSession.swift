@@ -55,6 +55,7 @@ public final class PlayedSession {
     runner = SessionRunner(
       session: Session(question, settings: settings, tables: tables, saysHint: saysHint),
       listener: recorder, editing: editing ?? SharedEditor(), transcribe: transcribe)
+    recorder.runner = runner
     runner.fieldLeft = fieldLeft
     runner.open(language: tables.language, mode: settings.mode)
     for notice in notices { runner.report(notice) }
@@ -75,19 +76,44 @@ public final class PlayedSession {
   /// Presses keys.
   ///
   /// - Parameter keys: as for `--keys`: names with spaces between, such as `Down Down Enter`.
-  /// - Throws: `KeyScript.ParseError` for the first word that is no key; nothing is pressed then.
-  public func press(_ keys: String) throws(KeyScript.ParseError) {
-    play(try KeyScript(parsing: keys))
+  /// - Throws: `PressingError.unreadable` for the first word that is no key; nothing is pressed then.
+  ///   `.sessionOver` at the first key behind the end of the session.
+  public func press(_ keys: String) throws(PressingError) {
+    let script: KeyScript
+    do throws(KeyScript.ParseError) {
+      script = try KeyScript(parsing: keys)
+    } catch {
+      throw .unreadable(error)
+    }
+    try press(script)
   }
 
   /// Types a text, character by character.
-  public func type(_ text: String) {
-    play(KeyScript(typing: text))
+  ///
+  /// - Throws: `PressingError.sessionOver`.
+  public func type(_ text: String) throws(PressingError) {
+    try press(KeyScript(typing: text))
   }
 
   /// Lets virtual time pass.
-  public func wait(milliseconds: Int) {
-    play(.wait(milliseconds))
+  ///
+  /// - Throws: `PressingError.sessionOver`.
+  public func wait(milliseconds: Int) throws(PressingError) {
+    begin()
+    try expectOpen(before: 1)
+    carryOut(.wait(milliseconds))
+  }
+
+  private func press(_ script: KeyScript) throws(PressingError) {
+    begin()
+    for (index, step) in script.steps.enumerated() {
+      try expectOpen(before: index + 1)
+      carryOut(step)
+    }
+  }
+
+  private func expectOpen(before key: Int) throws(PressingError) {
+    if let status { throw .sessionOver(status: status, key: key) }
   }
 
   /// Plays keys and waits; those after the end of the session do nothing.
@@ -113,7 +139,6 @@ public final class PlayedSession {
   }
 
   private func carryOut(_ step: KeyScript.Step) {
-    if case .wait(let milliseconds) = step { recorder.now += milliseconds }
     player.play(step)
   }
 
@@ -124,8 +149,8 @@ public final class PlayedSession {
   /// How the session ended; nil while it is open.
   public var outcome: Outcome? { runner.outcome }
 
-  /// The virtual time, in milliseconds since the question opened.
-  public var now: Int { recorder.now }
+  /// The virtual time, in milliseconds since the question opened; it ends with the session.
+  public var now: Int { runner.now }
 
   /// All that was said, in order.
   public var announcements: [Announcement] { recorder.said }

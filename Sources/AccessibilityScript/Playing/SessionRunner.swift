@@ -26,6 +26,8 @@ extension SessionListener {
 /// Carries a session's reactions out and writes them down: the same for a person and a script.
 public final class SessionRunner {
   public private(set) var session: Session
+  /// The time, in milliseconds since the question opened, as it was told last.
+  private(set) var now = 0
   private let listener: any SessionListener
   private let editing: (any TextEditing)?
   private let transcribe: ((TranscriptEvent) -> Void)?
@@ -79,7 +81,7 @@ public final class SessionRunner {
   ///   - command: what the key means where no text is typed.
   ///   - milliseconds: now, since the question opened.
   public func press(_ name: String, _ command: Command, at milliseconds: Int) {
-    carryOut(session.advance(to: milliseconds))
+    advance(to: milliseconds)
     guard outcome == nil else { return }
     if name == String(KeyTable.lineEnd) { return pressLineEnd(at: milliseconds) }
     let command = edited(by: name, command) ?? command
@@ -105,7 +107,7 @@ public final class SessionRunner {
 
   /// Types many characters that came at once, such as pasted ones, and tells them as one.
   public func type(_ characters: [Character], at milliseconds: Int) {
-    carryOut(session.advance(to: milliseconds))
+    advance(to: milliseconds)
     guard outcome == nil else { return }
     if let entry = session.form.entry, entry.isLine, entry.mostBytes == nil,
       characters.contains(KeyTable.lineEnd)
@@ -177,6 +179,7 @@ public final class SessionRunner {
   private static let forwards: Set = ["Delete", "C-d"]
 
   public func advance(to milliseconds: Int) {
+    now = milliseconds
     carryOut(session.advance(to: milliseconds))
   }
 
@@ -200,12 +203,10 @@ public final class SessionRunner {
 
   /// Lets virtual time pass.
   ///
-  /// - Parameters:
-  ///   - milliseconds: how much.
-  ///   - end: the time then, since the question opened.
-  func wait(_ milliseconds: Int, until end: Int) {
+  /// - Parameter milliseconds: how much.
+  func wait(_ milliseconds: Int) {
     transcribe?(.wait(milliseconds))
-    advance(to: end)
+    advance(to: now + milliseconds)
   }
 
   private func carryOut(_ reactions: [Session.Reaction]) {

@@ -10,6 +10,8 @@ struct ScriptJob: Codable, Hashable, Sendable {
   var path: String
   /// The form that a script of a suite is played on, as it was given.
   var form: String?
+  /// The script itself where it comes from standard input, which only one can read.
+  var source: Data?
   /// The places of the combinations to play among all of the matrix; nil for all of them.
   var combinations: [Int]?
   /// The line up to which it is played; nil is to its end.
@@ -34,6 +36,21 @@ struct ScriptJob: Codable, Hashable, Sendable {
     self.init(path: path, line: line)
   }
 
+  /// The script on standard input.
+  ///
+  /// - Throws: `unreadableFile`.
+  static func ofStandardInput() throws(UsageError) -> ScriptJob {
+    var job = ScriptJob(path: standardInput)
+    switch InputFile.contents(of: .standard) {
+    case .success(let bytes): job.source = Data(bytes)
+    case .failure(let failure): throw .unreadableFile(.standard, reason: failure.reason)
+    }
+    return job
+  }
+
+  /// What stands for it in the place of a path.
+  static let standardInput = "-"
+
   /// How many results it has.
   var count: Int { combinations?.count ?? 1 }
 
@@ -50,6 +67,7 @@ struct ScriptJob: Codable, Hashable, Sendable {
   /// What the script is read and played in.
   func player(in environment: ScriptEnvironment) -> ScriptPlayer {
     var environment = environment
+    environment.standardInput = source.map(Array.init)
     if let form { environment.variables[Self.formVariable] = Self.absolute(form) }
     return ScriptPlayer(environment: environment)
   }
@@ -68,60 +86,5 @@ struct ScriptJob: Codable, Hashable, Sendable {
     defer { free(folder) }
     let bytes = UnsafeRawBufferPointer(start: folder, count: strlen(folder))
     return PathText.text(carrying: bytes) + "/" + path
-  }
-}
-
-/// What workers are told and tell: JSON values on lines. A job is answered by its results, and an
-/// empty line after the last one.
-enum WorkerMessage {
-  /// A value with the end of its line.
-  static func line(_ value: some Encodable) -> [UInt8] {
-    // What scripts and results consist of can all be encoded.
-    Array((try? JSONEncoder().encode(value)) ?? Data()) + [newline]
-  }
-
-  static func value<Value: Decodable>(_ type: Value.Type, of line: some Collection<UInt8>) -> Value?
-  {
-    try? JSONDecoder().decode(type, from: Data(line))
-  }
-
-  static let newline = UInt8(ascii: "\n")
-}
-
-/// Bytes that arrive in pieces, divided into lines.
-struct LineBuffer {
-  private var bytes: [UInt8] = []
-
-  /// Takes bytes in.
-  ///
-  /// - Returns: the lines that are complete with them, without their ends.
-  mutating func append(_ new: some Sequence<UInt8>) -> [[UInt8]] {
-    let searched = bytes.count
-    bytes += new
-    let ends = Self.ends(in: bytes, from: searched)
-    guard let last = ends.last else { return [] }
-    var start = 0
-    let lines = ends.map { end in
-      defer { start = end + 1 }
-      return Array(bytes[start..<end])
-    }
-    bytes.removeFirst(last + 1)
-    return lines
-  }
-
-  /// Where lines end. O(n), by the C library: a result is megabytes of one line.
-  private static func ends(in bytes: [UInt8], from start: Int) -> [Int] {
-    bytes.withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress else { return [] }
-      var ends: [Int] = []
-      var next = start
-      while next < buffer.count,
-        let found = memchr(base + next, Int32(WorkerMessage.newline), buffer.count - next)
-      {
-        ends.append(UnsafeRawPointer(found) - base)
-        next = ends[ends.count - 1] + 1
-      }
-      return ends
-    }
   }
 }

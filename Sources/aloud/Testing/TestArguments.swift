@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
+import Glibc
 import LabelTables
 
 /// What `aloud test` was told. Paths are text that carries bytes, see ``PathText``.
@@ -73,6 +74,9 @@ struct TestArguments: Equatable, Sendable {
       // What is rewritten has to hold in all combinations, and a part has only some.
       if shard.count > 1 { throw .optionsTogether(.shard, .update) }
       if bails { throw .optionsTogether(.bail, .update) }
+      if paths.contains(ScriptJob.standardInput) {
+        throw .unwritableFile(.file(path: ScriptJob.standardInput), reason: EINVAL)
+      }
     }
     if lists {
       if reporter != .pretty { throw .optionsTogether(.list, .reporter, value: reporter.rawValue) }

@@ -93,7 +93,12 @@ struct TestCommand {
       // What is rewritten is played whole.
       let parts = arguments.update == nil ? paths.compactMap(ScriptJob.init(upToLine:)) : []
       let names = parts.isEmpty ? paths : paths.filter { ScriptJob(upToLine: $0) == nil }
-      return try parts + ScriptFinding.scripts(at: names).map { ScriptJob(path: $0) }
+      var jobs = parts
+      for path in try ScriptFinding.scripts(at: names) {
+        jobs.append(
+          path == ScriptJob.standardInput ? try .ofStandardInput() : ScriptJob(path: path))
+      }
+      return jobs
     }
     let scripts = try ScriptSuites(beside: folder).scripts(of: suite)
     if let form = arguments.paths.first, !scripts.contains(where: ScriptJob.mayTakeForm) {

@@ -40,10 +40,12 @@ final class WorkerProcess {
     let name = PathText.bytes(of: executable)
     let words = [name, Array(ScriptWorker.argument.utf8)] + arguments
     let variables = environment.map { PathText.bytes(of: "\($0)=\($1)") }
-    let copies = (words.map(Self.copied) + [nil], variables.map(Self.copied) + [nil])
-    defer { for copy in copies.0 + copies.1 { free(copy) } }
     var identifier: pid_t = 0
-    let status = posix_spawn(&identifier, copies.0[0]!, &actions, nil, copies.0, copies.1)
+    let status = CStrings.withCopies(of: words) { words in
+      CStrings.withCopies(of: variables) {
+        posix_spawn(&identifier, words[0]!, &actions, nil, words, $0)
+      }
+    }
     guard status == 0 else {
       close(ends[0])
       throw Failure(number: status)
@@ -91,11 +93,5 @@ final class WorkerProcess {
   func end() {
     kill(identifier, SIGKILL)
     wait()
-  }
-
-  private static func copied(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
-    (bytes + [0]).withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { strdup($0.baseAddress!) }
-    }
   }
 }

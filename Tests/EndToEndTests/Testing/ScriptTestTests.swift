@@ -57,6 +57,33 @@ import Testing
     }
   }
 
+  /// What the script names is in the present folder.
+  @Test func aScriptMayComeFromStandardInput() throws {
+    let folder = ScriptFolder([
+      "q.json5": "{fields: [{kind: 'radio', name: 'q', label: 'Q', options: ['a', 'b']}]}",
+      "more.aloud": "matrix language: en de\n", "other.aloud": Scripts.holding,
+    ])
+    func test(_ script: String, _ arguments: String...) throws -> CommandRun {
+      try CommandRun(folder.launch(arguments), input: Array(script.utf8))
+    }
+    let script = "form: q.json5\ninclude: more.aloud\npress Down\n  selected b\n"
+    let run = try test(script, "-", "other.aloud", "-")
+    #expect(
+      run.output == """
+        holds: - (language: en)
+        holds: - (language: de)
+        holds: other.aloud
+        3 of 3 scripts hold, 0 failed, 0 are broken; 3 of 3 expectations hold
+
+        """)
+    #expect(run.ending == .status(0))
+    let wrong = try test("form: q.json5\npress Down\n  selected c\n", "-")
+    #expect(wrong.output.contains("-:3:12"))
+    #expect(wrong.ending == .status(2))
+    // There is nothing to rewrite.
+    #expect(try test(script, "--update", "-").ending == .status(2))
+  }
+
   @Test func foldersAreSearched() throws {
     let folder = ScriptFolder([
       "b/2.aloud": Scripts.holding, "b/1.aloud": Scripts.holding, "B.aloud": Scripts.holding,

@@ -24,9 +24,10 @@ extension PlayedSession {
   public func mismatch(expecting expectations: String) -> SessionMismatch? {
     let (expected, mistakes) = ScriptReader.expectations(expectations)
     let stage = SessionStage(self, words: formWords, tables: tables)
+    let names = ScriptNames(stage: stage, rowCount: settings.terminal.rows)
     let report = StageReport(
       heard: lastAnnouncements.map(HeardUtterance.init), cut: lastCut.map(\.text))
-    let all = mistakes + expected.flatMap { ScriptNames(stage: stage).mistakes(of: $0) }
+    let all = mistakes + expected.flatMap { names.mistakes(of: $0) }
     if !all.isEmpty { return mistaken(all) }
     let checking = StepChecking(
       report: report, stage: stage, words: words, path: "", latency: nil)

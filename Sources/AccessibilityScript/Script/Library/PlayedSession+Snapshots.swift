@@ -30,20 +30,21 @@ extension PlayedSession {
     if isRecording ?? Self.recordsSnapshots {
       do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data((actual.joined(separator: "\n") + "\n").utf8).write(to: place)
+        try Data((actual.joined(separator: "\n") + "\n").utf8).write(to: place, options: .atomic)
         return nil
       } catch {
         return failure("error.unwritableFile", place, "\(error)")
       }
     }
     guard let data = try? Data(contentsOf: place) else {
-      return failure("script.noSnapshot", place, Self.recordingVariable + "=1")
+      return failure("script.noSnapshot", place, Self.recordingSetting)
     }
     let expected = String(decoding: data, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init).dropLast()
     guard Array(expected) != actual else { return nil }
-    let reason = words.text("check.differs", .text(place.lastPathComponent))
+    let reason = words.text(
+      "check.snapshot", .text(place.lastPathComponent), .text(Self.recordingSetting))
     return SessionMismatch(
       [.init(reason: reason, expected: Array(expected), actual: actual)], words: words)
   }
@@ -64,6 +65,8 @@ extension PlayedSession {
     let reason = words.text(key, .text(place.path), .text(detail))
     return SessionMismatch([.init(reason: reason, expected: [], actual: [])], words: words)
   }
+
+  private static let recordingSetting = recordingVariable + "=1"
 
   private static var recordsSnapshots: Bool {
     let value = ProcessInfo.processInfo.environment[recordingVariable] ?? ""

@@ -6,9 +6,10 @@ import Synchronization
 
 /// What scripts need around them: tables, and whoever plays and measures what is not ours.
 public struct ScriptEnvironment: Sendable {
-  /// Makes the box of a command, as a shell has it; nil where it is none that asks something.
+  /// Makes the box of a command, as a shell has it.
   public typealias BoxMaking =
-    @Sendable (_ command: String, _ folder: String, _ words: LabelTables) -> ScriptBox?
+    @Sendable (_ command: String, _ folder: String, _ words: LabelTables) throws(ScriptBox.Refusal)
+    -> ScriptBox
   /// Renders what a step said, a WAV file in base64.
   public typealias Rendering = @Sendable ([HeardUtterance], ScriptConditions) -> String?
 
@@ -18,6 +19,8 @@ public struct ScriptEnvironment: Sendable {
   /// Variables of all scripts, by their names. They count before those that a script sets: what it
   /// sets is then no more than what is usual.
   public var variables: [String: String] = [:]
+  /// The script that the path `-` stands for; what it names is looked for in the present folder.
+  public var standardInput: [UInt8]?
   /// Makes boxes; nil knows none.
   public var box: BoxMaking?
   public var sound: Rendering?

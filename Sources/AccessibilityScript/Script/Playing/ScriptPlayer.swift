@@ -26,10 +26,12 @@ public struct ScriptPlayer: Sendable {
   ///   names that it uses too where there are others.
   public func read(path: String) -> (script: Script?, mistakes: [ScriptMistake]) {
     let (script, mistakes) = ScriptReader.readDespiteMistakes(
-      path: path, languages: environment.folder.languages, variables: environment.variables)
+      path: path, bytes: path == "-" ? environment.standardInput : nil,
+      languages: environment.folder.languages, variables: environment.variables)
     guard !mistakes.isEmpty else { return (script, []) }
     let others = script.map(mistakesInNames) ?? []
-    return (nil, Self.inOrder(mistakes + others.filter { !mistakes.contains($0) }))
+    let known = Set(mistakes)
+    return (nil, Self.inOrder(mistakes + others.filter { !known.contains($0) }))
   }
 
   /// What is wrong with names that would else be looked at when a script is played, in the first
@@ -39,10 +41,14 @@ public struct ScriptPlayer: Sendable {
     let conditions = script.conditions(in: script.firstCombination)
     do throws(ScriptMistakes) {
       let staging = ScriptStaging(script: script, environment: environment, conditions: conditions)
-      return ScriptNames(stage: try staging.stage()).mistakes(of: script)
+      return names(on: try staging.stage(), conditions).mistakes(of: script)
     } catch {
       return error.all
     }
+  }
+
+  private func names(on stage: any ScriptStage, _ conditions: ScriptConditions) -> ScriptNames {
+    ScriptNames(stage: stage, rowCount: conditions.session.terminal.rows)
   }
 
   /// Mistakes from the top of each file down, the files as they come.
@@ -77,7 +83,7 @@ public struct ScriptPlayer: Sendable {
       let staging = ScriptStaging(
         script: script, environment: environment, conditions: conditions)
       let stage = try staging.stage()
-      let mistakes = ScriptNames(stage: stage).mistakes(of: script)
+      let mistakes = names(on: stage, conditions).mistakes(of: script)
       if !mistakes.isEmpty { throw ScriptMistakes(all: mistakes) }
       try play(script, on: stage, conditions, into: &result)
     } catch {
