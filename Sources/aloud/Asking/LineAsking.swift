@@ -223,7 +223,7 @@ final class LineAsking {
       runner.report(runner.session.announcer.told(lines.joined(separator: " ")))
     }
     runner.read(first..<min(list.printed.upperBound, first + Self.mostRead))
-    let buttons = buttonLines
+    let buttons = runner.session.form.buttonLines(tables)
     guard list.isAtEnd, !buttons.isEmpty else { return }
     source.show(buttons)
     runner.readButtons()
