@@ -10,14 +10,18 @@ struct ScriptJob: Codable, Hashable, Sendable {
   var path: String
   /// The form that a script of a suite is played on, as it was given.
   var form: String?
+  /// What a script of a suite is told of a question of the form; none where it plays the form as a
+  /// whole.
+  var variables: [String: String] = [:]
   /// The places of the combinations to play among all of the matrix; nil for all of them.
   var combinations: [Int]?
   /// Whether it is played in English, whatever language a combination has.
   var isInEnglish = false
 
-  init(path: String, form: String? = nil) {
+  init(path: String, form: String? = nil, variables: [String: String] = [:]) {
     self.path = path
     self.form = form
+    self.variables = variables
   }
 
   /// How many results it has.
@@ -36,15 +40,19 @@ struct ScriptJob: Codable, Hashable, Sendable {
   /// What the script is read and played in.
   func player(in environment: ScriptEnvironment) -> ScriptPlayer {
     var environment = environment
+    environment.variables.merge(variables) { _, own in own }
     if let form { environment.variables[Self.formVariable] = Self.absolute(form) }
     return ScriptPlayer(environment: environment)
   }
 
-  /// A script that is played on several forms has a result for each.
+  /// A script that is played on several forms, or on several questions, has a result for each.
   func named(_ result: ScriptResult) -> ScriptResult {
     guard let form else { return result }
     var result = result
-    result.combination.insert(Setting(name: Self.formVariable, value: form), at: 0)
+    let field = FormStop.Name.field.rawValue
+    let question = variables[field].map { [Setting(name: field, value: $0)] } ?? []
+    result.combination.insert(
+      contentsOf: [Setting(name: Self.formVariable, value: form)] + question, at: 0)
     return result
   }
 
