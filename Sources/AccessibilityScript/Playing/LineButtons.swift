@@ -18,7 +18,7 @@ extension FormNavigator {
       let sign = isText ? FormNavigator.buttonSign + " " : ""
       let isDefault = position == defaultLineButton && !isText
       let words = isDefault ? "  " + tables.screenWords(.defaultOption) : ""
-      return SafeText.visible((number ?? sign) + button.label + words)
+      return SafeText.drawn((number ?? sign) + button.label + words)
     }
   }
 

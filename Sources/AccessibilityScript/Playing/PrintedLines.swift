@@ -47,7 +47,7 @@ final class PrintedLines {
 
   func tell(_ announcement: Announcement) {
     printed += TextWidth.lines(
-      breaking: SafeText.visible(announcement.text), width: terminal.columns,
+      breaking: SafeText.drawn(announcement.text), width: terminal.columns,
       language: announcement.language)
   }
 
@@ -59,6 +59,7 @@ final class PrintedLines {
       navigator: session.navigator, content: content, columns: terminal.columns,
       rows: terminal.rows)
     printed += list.nextPage()
-    if list.isAtEnd { printed += session.form.buttonLines(tables) }
+    guard list.isAtEnd else { return }
+    printed += session.navigator.suggestionLines(tables) + session.form.buttonLines(tables)
   }
 }
