@@ -224,12 +224,12 @@ final class LineAsking {
     }
     runner.read(first..<min(list.printed.upperBound, first + Self.mostRead))
     guard list.isAtEnd else { return }
-    let suggestions = suggestionLines
+    let suggestions = runner.session.navigator.suggestionLines(tables)
     if !suggestions.isEmpty {
       source.show(suggestions)
       for line in suggestions { runner.report(runner.session.announcer.told(line)) }
     }
-    let buttons = buttonLines
+    let buttons = runner.session.form.buttonLines(tables)
     guard !buttons.isEmpty else { return }
     source.show(buttons)
     runner.readButtons()

@@ -12,6 +12,9 @@ struct ScriptJob: Codable, Hashable, Sendable {
   var form: String?
   /// The script itself where it comes from standard input, which only one can read.
   var source: Data?
+  /// What a script of a suite is told of a question of the form; none where it plays the form as a
+  /// whole.
+  var variables: [String: String] = [:]
   /// The places of the combinations to play among all of the matrix; nil for all of them.
   var combinations: [Int]?
   /// The line up to which it is played; nil is to its end.
@@ -19,9 +22,12 @@ struct ScriptJob: Codable, Hashable, Sendable {
   /// Whether it is played in English, whatever language a combination has.
   var isInEnglish = false
 
-  init(path: String, form: String? = nil, line: Int? = nil) {
+  init(
+    path: String, form: String? = nil, variables: [String: String] = [:], line: Int? = nil
+  ) {
     self.path = path
     self.form = form
+    self.variables = variables
     self.line = line
   }
 
@@ -68,15 +74,19 @@ struct ScriptJob: Codable, Hashable, Sendable {
   func player(in environment: ScriptEnvironment) -> ScriptPlayer {
     var environment = environment
     environment.standardInput = source.map(Array.init)
+    environment.variables.merge(variables) { _, own in own }
     if let form { environment.variables[Self.formVariable] = Self.absolute(form) }
     return ScriptPlayer(environment: environment)
   }
 
-  /// A script that is played on several forms has a result for each.
+  /// A script that is played on several forms, or on several questions, has a result for each.
   func named(_ result: ScriptResult) -> ScriptResult {
     guard let form else { return result }
     var result = result
-    result.combination.insert(Setting(name: Self.formVariable, value: form), at: 0)
+    let field = FormStop.Name.field.rawValue
+    let question = variables[field].map { [Setting(name: field, value: $0)] } ?? []
+    result.combination.insert(
+      contentsOf: [Setting(name: Self.formVariable, value: form)] + question, at: 0)
     return result
   }
 

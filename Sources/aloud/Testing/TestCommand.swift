@@ -101,16 +101,18 @@ struct TestCommand {
       return jobs
     }
     let scripts = try ScriptSuites(beside: folder).scripts(of: suite)
-    if let form = arguments.paths.first, !scripts.contains(where: ScriptJob.mayTakeForm) {
-      throw .unexpectedArgument(form)
-    }
+    guard let first = arguments.paths.first else { return scripts.map { ScriptJob(path: $0) } }
+    // A suite that has questions of its own as well plays them where no form is given.
+    let formScripts = scripts.filter(ScriptJob.mayTakeForm)
+    if formScripts.isEmpty { throw .unexpectedArgument(first) }
     // One that is not there would make all scripts of the suite fail in all combinations.
     let unreadable = arguments.paths.compactMap(Self.unreadable)
     if let first = unreadable.first {
       throw unreadable.count > 1 ? .several(unreadable) : first
     }
-    let forms = arguments.paths.isEmpty ? [nil] : arguments.paths.map(Optional.some)
-    return forms.flatMap { form in scripts.map { ScriptJob(path: $0, form: form) } }
+    return arguments.paths.flatMap { form in
+      FormScripts(form: form, words: words.tables).jobs(of: formScripts)
+    }
   }
 
   private static func unreadable(_ form: String) -> UsageError? {
