@@ -11,7 +11,7 @@ import Testing
   }
 
   private func recording(_ written: Written, failure: UsageError? = nil) -> SessionRecording {
-    SessionRecording { events in
+    SessionRecording { events, _ in
       written.counts.append(events.count)
       return failure
     }

@@ -100,6 +100,52 @@ import Testing
     #expect(played.ending == .status(0), "\(text) \(played.output)")
   }
 
+  /// Keys that are no characters stay keys: what is corrected comes to as many.
+  @Test func aCorrectedSecretHolds() throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"""
+      {fields: [{kind: "secret", name: "pw", label: "Password"},
+       {kind: "text", name: "foo", label: "Foo"}]}
+      """#, to: "form.json5")
+    let script = folder.path + "/a.aloud"
+    let recorded = try CommandRun([
+      "record", form, script, "--keys",
+      "text:hun Backspace Backspace text:ter2 C-a Right C-k text:x C-u text:qzj Left Delete Enter "
+        + "text:foo Enter Enter",
+    ])
+    #expect(recorded.ending == .status(0), "\(recorded.errors)")
+    let text = String(decoding: folder.bytes(of: "a.aloud") ?? [], as: UTF8.self)
+    #expect(text.contains("\nlet secret = xxx\nlet secret2 = xxxx\n"), "\(text)")
+    #expect(text.contains("\npress Backspace\n") && text.contains("\npress C-u\n"), "\(text)")
+    #expect(!text.contains("qzj") && !text.contains("hun"))
+    let played = try CommandRun(["test", script])
+    #expect(played.ending == .status(0), "\(text) \(played.output)")
+  }
+
+  /// A form of one field has no names in its answers, and an at sign that is heard is no entry.
+  @Test(arguments: [
+    (#"kind: "text""#, "text:a@b.org Enter", "answer a@b.org"),
+    (#"kind: "text""#, "text:@home Enter", "answer @home"),
+    (#"kind: "number""#, "text:2.5 Enter", "answer 2.5"),
+    (#"kind: "checklist", options: ["a", "b c"]"#, "Space Down Space Enter", "answer a \"b c\""),
+    (#"kind: "radio", options: ["a", "@@b"]"#, "Down Enter", "answer @b"),
+    (#"kind: "confirm""#, "Up Enter", "answer yes"),
+  ])
+  func aFormOfOneFieldIsRecorded(kind: String, keys: String, answer: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      "{title: \"@@Mail\", fields: [{\(kind), name: \"mail\", label: \"E-mail\"}]}",
+      to: "form.json5")
+    let script = folder.path + "/a.aloud"
+    let recorded = try CommandRun(["record", form, script, "--keys", keys])
+    #expect(recorded.ending == .status(0), "\(recorded.errors)")
+    let text = String(decoding: folder.bytes(of: "a.aloud") ?? [], as: UTF8.self)
+    #expect(text.contains("\n  \(answer)\n"), "\(text)")
+    let played = try CommandRun(["test", script])
+    #expect(played.ending == .status(0), "\(text) \(played.output)")
+  }
+
   /// What was recorded until then holds; the status is the signal's, as with every question. Only
   /// SIGKILL leaves nothing: an empty script would be in the way of the next recording.
   @Test(

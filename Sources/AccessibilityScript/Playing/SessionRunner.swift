@@ -83,7 +83,9 @@ public final class SessionRunner {
     guard outcome == nil else { return }
     let command = edited(by: name, command) ?? command
     switch command {
-    case .edited where session.isSecret: transcribe?(.key(TranscriptEvent.hiddenKey))
+    // Of keys that are no characters, nothing of the secret is told.
+    case _ where session.isSecret && KeyScript.isCharacter(name):
+      transcribe?(.key(TranscriptEvent.hiddenKey))
     case .line(let line) where session.isSecret:
       let hidden = String(repeating: TranscriptEvent.hiddenCharacter, count: line.count)
       transcribe?(.key(TranscriptEvent.hiddenKey, line: hidden))

@@ -9,14 +9,14 @@ enum InputFile {
 
   /// Everything in a file, or everything until standard input ends.
   static func contents(of place: StreamPlace) -> Result<[UInt8], Failure> {
-    guard case .file(let path) = place else { return contents(ofDescriptor: STDIN_FILENO) }
-    var descriptor: Int32
-    repeat {
-      descriptor = PathText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
-    } while descriptor < 0 && errno == EINTR
-    guard descriptor >= 0 else { return .failure(Failure(reason: errno)) }
-    defer { close(descriptor) }
-    return contents(ofDescriptor: descriptor)
+    do throws(FileReading.Failure) {
+      switch place {
+      case .file(let path): return .success(try FileReading.bytes(of: path))
+      case .standard: return .success(try FileReading.bytes(ofDescriptor: STDIN_FILENO))
+      }
+    } catch {
+      return .failure(Failure(reason: error.number))
+    }
   }
 
   /// Why a file of settings could not be used.
@@ -38,34 +38,10 @@ enum InputFile {
     guard fstat(descriptor, &status) == 0 else { throw .unreadable(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     guard Int(status.st_size) <= length else { throw .tooLarge }
-    switch contents(ofDescriptor: descriptor) {
-    case .success(let bytes): return bytes
-    case .failure(let failure): throw .unreadable(failure.reason)
-    }
-  }
-
-  private static let mostBytes = 268_435_456
-
-  private static func contents(ofDescriptor descriptor: Int32) -> Result<[UInt8], Failure> {
-    var status = stat()
-    let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(expected + 1)
-    while true {
-      // As much room again each time: a pipe tells no size, and the copying stays linear.
-      let room = max(1 << 16, bytes.count)
-      var count = 0
-      bytes.append(
-        contentsOf: [UInt8](unsafeUninitializedCapacity: room) { buffer, used in
-          repeat {
-            count = read(descriptor, buffer.baseAddress, room)
-          } while count < 0 && errno == EINTR
-          used = max(count, 0)
-        })
-      if count < 0 { return .failure(Failure(reason: errno)) }
-      if count == 0 { return .success(bytes) }
-      // A device such as /dev/zero has no end.
-      if bytes.count > mostBytes { return .failure(Failure(reason: EFBIG)) }
+    do throws(FileReading.Failure) {
+      return try FileReading.bytes(ofDescriptor: descriptor)
+    } catch {
+      throw .unreadable(error.number)
     }
   }
 }

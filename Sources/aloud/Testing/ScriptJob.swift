@@ -10,6 +10,8 @@ struct ScriptJob: Codable, Hashable, Sendable {
   var path: String
   /// The form that a script of a suite is played on, as it was given.
   var form: String?
+  /// The script itself, where it can be read only once, such as from a pipe.
+  var bytes: Data?
   /// The places of the combinations to play among all of the matrix; nil for all of them.
   var combinations: [Int]?
   /// Whether it is played in English, whatever language a combination has.

@@ -30,7 +30,8 @@ extension PlayedSession {
     if isRecording ?? Self.recordsSnapshots {
       do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data((actual.joined(separator: "\n") + "\n").utf8).write(to: place)
+        try Data((actual.joined(separator: "\n") + "\n").utf8).write(
+          to: place, options: .atomic)
         return nil
       } catch {
         return failure("error.unwritableFile", place, "\(error)")

@@ -22,11 +22,14 @@ public struct ScriptPlayer: Sendable {
 
   /// Reads a script file.
   ///
+  /// - Parameter bytes: the file's, of one that can be read only once; nil reads them.
   /// - Returns: the script, nil where something is wrong with it; and all mistakes, those in the
   ///   names that it uses too where there are others.
-  public func read(path: String) -> (script: Script?, mistakes: [ScriptMistake]) {
+  public func read(
+    path: String, bytes: [UInt8]? = nil
+  ) -> (script: Script?, mistakes: [ScriptMistake]) {
     let (script, mistakes) = ScriptReader.readDespiteMistakes(
-      path: path, languages: environment.folder.languages, variables: environment.variables)
+      bytes, path: path, languages: environment.folder.languages, variables: environment.variables)
     guard !mistakes.isEmpty else { return (script, []) }
     let others = script.map(mistakesInNames) ?? []
     return (nil, Self.inOrder(mistakes + others.filter { !mistakes.contains($0) }))
@@ -73,6 +76,7 @@ public struct ScriptPlayer: Sendable {
     var result = ScriptResult(
       path: script.path, combination: combination, settings: conditions.settings)
     result.level = script.level
+    result.digest = script.digest
     result.arguments = script.arguments(in: combination)
     do throws(ScriptMistakes) {
       let staging = ScriptStaging(
