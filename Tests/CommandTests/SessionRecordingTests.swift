@@ -40,6 +40,14 @@ import Testing
     #expect(recording.failure == .noTerminal)
   }
 
+  /// Carrying out what happens takes time as well, which is no time between keys.
+  @Test func timesAreThoseOfTheSession() {
+    let recording = recording(Written())
+    recording.time = { 3000 }
+    recording.take(.key("Down"))
+    #expect(recording.events.map(\.milliseconds) == [3000])
+  }
+
   @Test func ofASessionThatNeverOpenedNothingIsWritten() {
     let written = Written()
     recording(written).end()

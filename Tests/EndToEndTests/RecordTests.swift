@@ -130,7 +130,7 @@ import Testing
     (#"kind: "number""#, "text:2.5 Enter", "answer 2.5"),
     (#"kind: "checklist", options: ["a", "b c"]"#, "Space Down Space Enter", "answer a \"b c\""),
     (#"kind: "radio", options: ["a", "@@b"]"#, "Down Enter", "answer @b"),
-    (#"kind: "confirm""#, "Up Enter", "answer yes"),
+    (#"kind: "confirm""#, "Up Enter", "answer no"),
   ])
   func aFormOfOneFieldIsRecorded(kind: String, keys: String, answer: String) throws {
     let folder = TemporaryFolder()

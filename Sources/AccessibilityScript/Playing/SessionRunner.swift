@@ -49,6 +49,9 @@ public final class SessionRunner {
   }
 
   public var outcome: Outcome? { session.outcome }
+  /// When what happens now is, in milliseconds since the question opened: carrying it out takes some
+  /// time as well.
+  public private(set) var time = 0
 
   public func open(language: String, mode: Announcer.Mode) {
     beginText()
@@ -79,6 +82,7 @@ public final class SessionRunner {
   ///   - command: what the key means where no text is typed.
   ///   - milliseconds: now, since the question opened.
   public func press(_ name: String, _ command: Command, at milliseconds: Int) {
+    time = milliseconds
     carryOut(session.advance(to: milliseconds))
     guard outcome == nil else { return }
     let command = edited(by: name, command) ?? command
@@ -97,6 +101,7 @@ public final class SessionRunner {
 
   /// Types many characters that came at once, such as pasted ones, and tells them as one.
   public func type(_ characters: [Character], at milliseconds: Int) {
+    time = milliseconds
     carryOut(session.advance(to: milliseconds))
     guard outcome == nil else { return }
     let names = characters.map { $0 == " " ? "Space" : String($0) }
@@ -145,6 +150,7 @@ public final class SessionRunner {
   private static let forwards: Set = ["Delete", "C-d"]
 
   public func advance(to milliseconds: Int) {
+    time = milliseconds
     carryOut(session.advance(to: milliseconds))
   }
 

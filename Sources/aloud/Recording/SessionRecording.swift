@@ -7,7 +7,9 @@ final class SessionRecording {
   private(set) var events: [ScriptWriter.TimedEvent] = []
   /// How many fields the form has that is asked.
   var fieldCount = 0
-  private let clock = SessionClock()
+  /// The time that something happened at as the session has it, in milliseconds since the question
+  /// opened: what is done at a time takes some itself.
+  var time: () -> Int = { 0 }
   /// Takes what was recorded, once: as soon as the session is over, since a signal may end the
   /// process while the last words are said.
   private var finish: ((_ events: [ScriptWriter.TimedEvent], _ fieldCount: Int) -> UsageError?)?
@@ -23,7 +25,7 @@ final class SessionRecording {
   }
 
   func take(_ event: TranscriptEvent) {
-    events.append((clock.now, event))
+    events.append((time(), event))
     if case .close = event { end() }
   }
 

@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: ["\n", "\r\n", "\r"])
   func anUpdateIsShownAsTheDifferenceOfTheTexts(end: String) throws {
     let steps = (0..<6).flatMap { step in
-      ["press Down", step == 3 ? "  hear anything" : "  selected none", "  cut \"x\"", "# \(step)"]
+      ["press Down", step == 3 ? "  hear anything" : "  selected none", "  cut \"x\""]
+        + (0..<8).map { "# \(step) \($0)" }
     }
     let text = (["question: Q", "option: none", "option: b", "open"] + steps).joined(
       separator: end)

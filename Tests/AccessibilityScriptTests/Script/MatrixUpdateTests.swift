@@ -98,6 +98,8 @@ import Testing
         hear "x"
       press Enter
         hear "x"
+      press Down
+        hear "x"
       """,
     ])
     let path = folder.path("a.aloud")
@@ -108,9 +110,10 @@ import Testing
       in: Scripts.environment)
     #expect(update.remainders == [])
     #expect(
-      update.text.contains("hear availability \"unavailable: @strike\" selection "),
+      update.text.contains(
+        "availability \"unavailable: @strike\" selection \"@@home stays selected\"\n"),
       "\(update.text)")
-    #expect(update.text.contains("label \"@by: @bus\""), "\(update.text)")
+    #expect(update.text.contains("hear label \"@by: @bus\""), "\(update.text)")
     try Data(update.text.utf8).write(to: URL(filePath: path))
     for result in Scripts.player.play(path: path) {
       #expect(result.problems == [], "\(update.text)")

@@ -44,7 +44,9 @@ struct RandomForm {
       Self.field(named: "f\(place)", kinds.randomElement(using: &random)!, &random)
     }
     let title = Bool.random(using: &random) ? "title: \(Self.label(&random)), " : ""
-    form = "{ \(title)tables: { Words: \"Tables\" }, fields: [\n\(fields.joined(separator: ",\n"))\n] }\n"
+    form =
+      "{ \(title)tables: { Words: \"Tables\" }, fields: [\n"
+      + fields.joined(separator: ",\n") + "\n] }\n"
   }
 
   private static func field(
@@ -54,7 +56,8 @@ struct RandomForm {
     if ["radio", "checklist"].contains(kind) {
       var keys: Set<String> = []
       let options = (0..<Int.random(in: 2...4, using: &random)).compactMap { _ -> String? in
-        let key = [text(&random), "not", "nothing", name].randomElement(using: &random)!
+        let key =
+          [text(&random), "not", "nothing", name].randomElement(using: &random)!
           + (Int.random(in: 0..<20, using: &random) == 0 ? "\nx" : "")
         guard keys.insert(key).inserted else { return nil }
         let reason = ", disabled: \(label(&random))"

@@ -41,7 +41,7 @@ import Testing
     return (session, form.fields.count)
   }
 
-  @Test(arguments: Array(1...60) + [UInt64.random(in: .min ... .max)])
+  @Test(arguments: Array(1...500) + [UInt64.random(in: .min ... .max)])
   func whatIsRecordedHolds(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let form = RandomForm(&random)
@@ -101,7 +101,7 @@ import Testing
     ["hear label nothing"], ["no answer"], ["hear hint anything"],
   ]
 
-  @Test(arguments: Array(1...24) + [UInt64.random(in: .min ... .max)])
+  @Test(arguments: Array(1...150) + [UInt64.random(in: .min ... .max)])
   func whatIsRewrittenHolds(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let form = RandomForm(&random)

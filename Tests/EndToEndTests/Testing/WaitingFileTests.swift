@@ -22,7 +22,8 @@ import Testing
   @Test(arguments: [
     ["test", "pipe"], ["test", "--update", "pipe"], ["test", "form.aloud"],
     ["test", "include.aloud"], ["test", "--suite", "form", "pipe"], ["audit", "pipe"],
-    ["audit", "form.json5", "--baseline", "pipe"], ["record", "pipe", "x.aloud", "--keys", "Escape"],
+    ["audit", "form.json5", "--baseline", "pipe"],
+    ["record", "pipe", "x.aloud", "--keys", "Escape"],
     ["form", "pipe", "--keys", "Escape"], ["form", "--answers", "pipe", "form.json5"],
     ["test", "/dev/ptmx"], ["audit", "/dev/ptmx"],
   ])

@@ -93,7 +93,7 @@ public struct ScriptWriter {
       begin(Step(kind: .open), at: milliseconds)
     case .key(let name, let line): press(name, line, at: milliseconds)
     case .wait(let time):
-      begin(Step(kind: .wait, operand: "\(time) ms"), at: milliseconds)
+      begin(Step(kind: .wait, operand: "\(time) ms"), at: milliseconds + time)
     case .say(let announcement):
       waitIfLate(milliseconds)
       expect(
@@ -162,8 +162,7 @@ public struct ScriptWriter {
       for (name, value) in answers?.members ?? [] {
         let words = value.answerWords
         if words.isEmpty { continue }
-        let operands = ((namesFields ? [name] : []) + words).map(StepUpdate.operand)
-        expect("answer " + operands.joined(separator: " "))
+        expect("answer " + StepUpdate.operands((namesFields ? [name] : []) + words))
       }
     }
     expect("status " + OutcomeName.name(of: outcome))
@@ -207,8 +206,7 @@ public struct ScriptWriter {
       let hears = step.expectations.contains { $0.hasPrefix("hear ") }
       lines += (hears ? [] : ["  hear nothing"]) + step.expectations.map { "  " + $0 }
       if step.chooses, let checked = step.checked {
-        let words = checked.isEmpty ? ["nothing"] : checked.map(StepUpdate.operand)
-        let line = "selected " + words.joined(separator: " ")
+        let line = "selected " + (checked.isEmpty ? "nothing" : StepUpdate.operands(checked))
         if ScriptReader.expectations(line).mistakes.isEmpty { lines.append("  " + line) }
       }
     }
@@ -249,6 +247,7 @@ public struct ScriptWriter {
         // These would be no word, and begin a comment or a quotation.
         if step.kind == .press, let first = step.operand.unicodeScalars.first,
           first.properties.isWhitespace || "#\"$".unicodeScalars.contains(first)
+            || !StepUpdate.standsAlone(step.operand)
         {
           step.kind = .type
         }

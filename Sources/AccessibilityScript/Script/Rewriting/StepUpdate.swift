@@ -100,7 +100,7 @@ struct StepUpdate {
     guard let actual = same({ index < $0.checks.count ? $0.checks[index].actual : [] })
     else { return nil }
     func words(_ name: String) -> String {
-      name + " " + (actual.isEmpty ? "nothing" : actual.map(Self.operand).joined(separator: " "))
+      name + " " + (actual.isEmpty ? "nothing" : Self.operands(actual))
     }
     switch expectation.kind {
     case .selected: return words("selected")
@@ -127,7 +127,7 @@ struct StepUpdate {
     }
     let isOfOnlyField = played[0].checks[index].expected.count > values.count
     let words = (isOfOnlyField ? [] : [field.text]) + actual
-    return words.isEmpty ? nil : (["answer"] + words.map(Self.operand)).joined(separator: " ")
+    return words.isEmpty ? nil : "answer " + Self.operands(words)
   }
 
   /// The row of the screen that resembles a text the most, of those that every combination shows.
@@ -193,13 +193,24 @@ struct StepUpdate {
     let token = ScriptToken(
       text: text, isQuoted: false, place: ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0))
     let isWord =
-      !text.isEmpty && text != "nothing" && !token.isNegation
-      && !StraightQuotes.beginsOtherwise(token)
+      !text.isEmpty && text != "nothing" && !StraightQuotes.beginsOtherwise(token)
+      && standsAlone(text)
       && text.unicodeScalars.allSatisfy {
         !$0.properties.isWhitespace && !"\"#$".unicodeScalars.contains($0)
       }
     return isWord ? text : ScriptLine.quoted(text)
   }
+
+  /// Keys or values, one after the other.
+  static func operands(_ texts: [String]) -> String {
+    var words = texts.map(operand)
+    // Before others, this word turns a sentence round.
+    if texts.count > 1, texts[0].lowercased() == "not" { words[0] = ScriptLine.quoted(texts[0]) }
+    return words.joined(separator: " ")
+  }
+
+  /// Whether a text is no part of the space before it, as an accent is.
+  static func standsAlone(_ text: String) -> Bool { (" " + text).count == text.count + 1 }
 
   /// The value of a setting, in quotation marks where it would be read otherwise.
   static func value(_ text: String) -> String {
@@ -207,7 +218,7 @@ struct StepUpdate {
     let isPlain =
       words.allSatisfy { word in
         word.unicodeScalars.first.map { !"#\"".unicodeScalars.contains($0) } ?? false
-      } && !text.contains("$")
+      } && !text.contains("$") && standsAlone(text)
     return isPlain ? text : ScriptLine.quoted(text)
   }
 }
