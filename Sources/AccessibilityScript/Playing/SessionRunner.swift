@@ -33,6 +33,8 @@ public final class SessionRunner {
   /// Called each time a field was left, so that its answer can be kept.
   public var fieldLeft: ((FormNavigator) -> Void)?
   private var lastField: Int?
+  /// Whether the keys that are pressed were told of.
+  private var isTold = false
 
   /// - Parameters:
   ///   - editing: edits texts as the person's keys do; without it no text can be typed by keys.
@@ -88,6 +90,7 @@ public final class SessionRunner {
     let command = edited(by: name, command) ?? command
     switch command {
     // Of keys that are no characters, nothing of the secret is told.
+    case _ where isTold: break
     case _ where session.isSecret && KeyScript.isCharacter(name):
       transcribe?(.key(TranscriptEvent.hiddenKey))
     case .line(let line) where session.isSecret:
@@ -112,7 +115,10 @@ public final class SessionRunner {
     for name in tells { transcribe?(.key(name)) }
     carryOut(session.handle(.edited(line.text, cursor: line.cursor), at: milliseconds))
     // Where there is no room for all, there may be for some.
-    if session.form.entry?.text == entry.text { press(names, at: milliseconds) }
+    guard session.form.entry?.text == entry.text else { return }
+    isTold = true
+    press(names, at: milliseconds)
+    isTold = false
   }
 
   private func press(_ names: [String], at milliseconds: Int) {

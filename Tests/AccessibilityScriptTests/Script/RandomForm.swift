@@ -33,8 +33,10 @@ struct RandomForm {
     for language in ["en", "de"] {
       let entries = (0..<Self.keyCount).map { key in
         // Braces and apostrophes mean something else in tables.
-        let text = Self.words(&random).filter { !"{}'$".contains($0) }
-        return "\"k\(key)\" = \(Self.quoted(language + text));\n"
+        let words = Self.words(&random).unicodeScalars.filter {
+          !"{}'$".unicodeScalars.contains($0)
+        }
+        return "\"k\(key)\" = \(Self.quoted(language + String(words)));\n"
       }
       tables[language] = entries.joined()
     }

@@ -30,6 +30,8 @@ public struct ScriptWriter {
 
     var kind: Kind
     var operand = ""
+    /// When it was, in milliseconds since the question opened.
+    var time = 0
     var expectations: [String] = []
     /// How many of them are more than an echo of what was typed.
     var otherThanEcho = 0
@@ -41,6 +43,8 @@ public struct ScriptWriter {
     var checked: [String]?
     /// Whether what is chosen changed in the field that is asked.
     var chooses = false
+    /// Whether it is several characters that came at once.
+    var isPasted = false
     /// Whether it stands for time that passed by itself.
     var isPause = false
 
@@ -177,6 +181,8 @@ public struct ScriptWriter {
   }
 
   private mutating func begin(_ step: Step, at milliseconds: Int) {
+    var step = step
+    step.time = milliseconds
     steps.append(step)
     lastKeyTime = milliseconds
   }
@@ -190,7 +196,7 @@ public struct ScriptWriter {
   private var text: String {
     var lines: [String] = []
     var secrets: [String] = []
-    for step in Self.joined(Self.withoutIdlePauses(steps)) {
+    for step in Self.joined(Self.withoutIdlePauses(Self.pasted(steps))) {
       switch step.kind {
       case .open: lines.append("open")
       case .press: lines.append("press " + step.operand)
@@ -224,6 +230,24 @@ public struct ScriptWriter {
       guard index > 0, index + 1 < steps.count else { return false }
       return steps[index - 1].dependsOnTime && steps[index + 1].dependsOnTime
     }.map { steps[$0] }
+  }
+
+  /// Characters that came at once and were told of as one, such as pasted ones, become one step. A
+  /// script types them one by one, so it says nothing of what is heard.
+  private static func pasted(_ steps: [Step]) -> [Step] {
+    steps.reduce(into: []) { joined, step in
+      guard let character = step.character, let last = joined.last, last.time == step.time,
+        last.isPasted || last.character != nil && last.expectations.isEmpty,
+        last.isSecret == step.isSecret,
+        (last.operand + character).count == last.operand.count + 1
+      else { return joined.append(step) }
+      joined[joined.count - 1].isPasted = true
+      joined[joined.count - 1].kind = .type
+      joined[joined.count - 1].operand = (last.character ?? last.operand) + character
+      joined[joined.count - 1].character = nil
+      joined[joined.count - 1].expectations =
+        step.expectations.filter { !$0.hasPrefix("hear ") } + ["hear more"]
+    }
   }
 
   /// Characters typed one after another into a text become one step.
