@@ -46,6 +46,7 @@ final class LineAsking {
       listener: SpokenSession(
         engine: engine, tables: tables, voice: arguments.settings.voice, screen: nil),
       transcribe: transcript.map { $0.write })
+    transcript?.recording?.time = { [unowned runner] in runner.now }
     content.show(session, tables: tables, showsAll: false)
     list = Self.list(of: session, content, source.size)
     listedField = session.form.fieldIndex

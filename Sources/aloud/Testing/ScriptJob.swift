@@ -10,8 +10,8 @@ struct ScriptJob: Codable, Hashable, Sendable {
   var path: String
   /// The form that a script of a suite is played on, as it was given.
   var form: String?
-  /// The script itself where it comes from standard input, which only one can read.
-  var source: Data?
+  /// The script itself, where it can be read only once, such as from a pipe.
+  var bytes: Data?
   /// What a script of a suite is told of a question of the form; none where it plays the form as a
   /// whole.
   var variables: [String: String] = [:]
@@ -48,7 +48,7 @@ struct ScriptJob: Codable, Hashable, Sendable {
   static func ofStandardInput() throws(UsageError) -> ScriptJob {
     var job = ScriptJob(path: standardInput)
     switch InputFile.contents(of: .standard) {
-    case .success(let bytes): job.source = Data(bytes)
+    case .success(let bytes): job.bytes = Data(bytes)
     case .failure(let failure): throw .unreadableFile(.standard, reason: failure.reason)
     }
     return job
@@ -73,7 +73,6 @@ struct ScriptJob: Codable, Hashable, Sendable {
   /// What the script is read and played in.
   func player(in environment: ScriptEnvironment) -> ScriptPlayer {
     var environment = environment
-    environment.standardInput = source.map(Array.init)
     environment.variables.merge(variables) { _, own in own }
     if let form { environment.variables[Self.formVariable] = Self.absolute(form) }
     return ScriptPlayer(environment: environment)

@@ -116,6 +116,18 @@ public final class SessionStage: ScriptStage {
 
   public var tableKeys: Set<String> { words?.keys ?? [] }
 
+  public func isSentence(_ value: String, of part: FieldExpectation.Part) -> Bool {
+    guard case .field(let name) = part, value.contains("@") else { return false }
+    return fieldWords.isSentence(value, in: name) { (try? resolve($0)) != nil }
+  }
+
+  public func sentences(
+    like value: String, of part: FieldExpectation.Part, written: (String) -> [String]
+  ) -> [String] {
+    guard case .field(let name) = part else { return [] }
+    return fieldWords.sentences(like: value, in: name, written: written)
+  }
+
   public func translations(of value: String, in part: FieldExpectation.Part) -> [String] {
     guard case .field(let name) = part else { return [value] }
     return fieldWords.translations(of: value, in: name)
