@@ -30,7 +30,7 @@ extension Announcer {
     let field = form.form.fields[index]
     let asking = asking(field)
     let error = field.hasError ? [Field(.error, tables.text("state.error"))] : []
-    var around = groups(of: field, after: from.map { form.form.fields[$0] })
+    var around = groups(of: field, after: from.map { form.form.fields[$0] }, verbosity: verbosity)
     if let edge { around.insert(Field(.boundary, tables.text(Self.entry(of: edge))), at: 0) }
     var place = error
     if verbosity > .brief { place += self.place(of: form) }
@@ -276,14 +276,21 @@ extension Announcer {
     return said
   }
 
-  /// That a group of fields was left, and which one begins.
-  private func groups(of field: FormField, after other: FormField?) -> [Field] {
+  /// That a group of fields was left, and which one begins. The options of a question are a group as
+  /// well: who wants to hear more is told of that, too, unless a group around it tells it.
+  private func groups(
+    of field: FormField, after other: FormField?, verbosity: Verbosity
+  ) -> [Field] {
     let before = other?.groups ?? []
     let shared = zip(before, field.groups).prefix { $0 == $1 }.count
-    let left = before.dropFirst(shared).reversed().map {
-      Field(.boundary, tables.text("group.left", [.text(clean($0))]))
+    var left = Array(before.dropFirst(shared).reversed())
+    if left.isEmpty, verbosity == .verbose, let other, other.name != field.name,
+      other.kind.isGroupOfOptions, field.asks
+    {
+      left = [other.spokenText ?? other.label]
     }
-    return left + field.groups.dropFirst(shared).map { Field(.section, clean($0)) }
+    return left.map { Field(.boundary, tables.text("group.left", [.text(clean($0))])) }
+      + field.groups.dropFirst(shared).map { Field(.section, clean($0)) }
   }
 
   private func words(for effect: FieldEffect, on index: Int, in form: FormNavigator) -> String {
@@ -333,6 +340,16 @@ extension FormNavigator {
     let group = navigators[index].group
     return form.fields[index].sections.last { section in
       group.position(of: section.first).map { $0 <= position } ?? false
+    }
+  }
+}
+
+extension FormField.Kind {
+  /// Whether it is a group that is left for another question, rather than for buttons that belong to it.
+  fileprivate var isGroupOfOptions: Bool {
+    switch self {
+    case .radio, .confirm, .checklist: true
+    case .entry, .note, .actions, .buttons: false
     }
   }
 }

@@ -71,7 +71,7 @@ public struct PersonTables: Sendable {
   ///
   /// - Complexity: O(1) in the number of entries.
   public func fileWithout(_ label: String) -> String? {
-    guard let wanted, label.hasPrefix("@"), !label.hasPrefix("@@") else { return nil }
+    guard let wanted, let name = Self.key(of: label), Self.key(of: name) == nil else { return nil }
     let (key, tables) = tablesAsked(for: label)
     guard let found = found(key, in: tables), !found.link.language.isEmpty,
       !LanguageTag.isOneLanguage(found.link.language, wanted),
@@ -97,11 +97,10 @@ public struct PersonTables: Sendable {
   public func resolve(
     _ label: String, _ arguments: [MessageArgument] = []
   ) throws(TableError) -> ResolvedLabel {
-    guard label.utf8.first == UInt8(ascii: "@"), keysNeedTables || !tables.isEmpty else {
+    guard let key = Self.key(of: label), keysNeedTables || !tables.isEmpty else {
       return ResolvedLabel(text: label, language: nil)
     }
-    let key = String(label.dropFirst())
-    if key.hasPrefix("@") { return ResolvedLabel(text: key, language: nil) }
+    if Self.key(of: key) != nil { return ResolvedLabel(text: key, language: nil) }
     if tables.isEmpty { throw .keyWithoutTables(label) }
     let (name, asked) = tablesAsked(for: label)
     if let found = try find(name, in: asked, arguments) { return found }
@@ -109,9 +108,16 @@ public struct PersonTables: Sendable {
     throw .unknownKey(label, nearest: nearest(to: name, in: asked).map { start + $0 })
   }
 
+  /// What stands behind the at sign of a label; nil where none begins it. An accent may follow, which
+  /// is one character with it.
+  private static func key(of label: String) -> String? {
+    guard label.unicodeScalars.first == "@" else { return nil }
+    return String(label.unicodeScalars.dropFirst())
+  }
+
   /// The key that a label is, and the tables that it is looked up in.
   private func tablesAsked(for label: String) -> (key: String, tables: [LayeredTable]) {
-    let key = String(label.dropFirst())
+    let key = Self.key(of: label) ?? ""
     let parts = key.split(separator: ":", maxSplits: 1).map(String.init)
     let named = parts.count == 2 ? tables.filter { $0.name == parts[0] } : []
     return named.isEmpty ? (key, tables) : (parts[1], named)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
 import FoundationEssentials
+import Glibc
 import LabelTables
 import TestSupport
 import Testing
@@ -79,10 +80,16 @@ import Testing
     #expect(places(whole) == ["\(folder.path)/1.aloud 0", "\(folder.path)/1.aloud 1"])
   }
 
-  /// Reading it would take away what the worker reads.
-  @Test func aPipeIsLeftToTheWorker() throws {
-    let selection = try selection([ScriptJob(path: "/dev/null")], [])
-    #expect(selection.scripts.map(\.job.combinations) == [nil])
-    #expect(selection.count == 1)
+  /// Reading it once more would find nothing.
+  @Test func aPipeIsReadOnce() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    let text = "matrix language: de en\nquestion: Q\noption: a\nopen\n"
+    write(ends[1], text, text.utf8.count)
+    close(ends[1])
+    let selection = try selection([ScriptJob(path: "/dev/fd/\(ends[0])")], [])
+    #expect(selection.scripts.map(\.job.bytes).map { $0.map(Array.init) } == [Array(text.utf8)])
+    #expect(selection.count == 2)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func recording(_ written: Written, failure: UsageError? = nil) -> SessionRecording {
-    SessionRecording { events in
+    SessionRecording { events, _ in
       written.counts.append(events.count)
       return failure
     }
@@ -38,6 +38,14 @@ import Testing
     recording.end()
     #expect(written.counts == [1])
     #expect(recording.failure == .noTerminal)
+  }
+
+  /// Carrying out what happens takes time as well, which is no time between keys.
+  @Test func timesAreThoseOfTheSession() {
+    let recording = recording(Written())
+    recording.time = { 3000 }
+    recording.take(.key("Down"))
+    #expect(recording.events.map(\.milliseconds) == [3000])
   }
 
   @Test func ofASessionThatNeverOpenedNothingIsWritten() {

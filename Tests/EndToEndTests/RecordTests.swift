@@ -77,6 +77,33 @@ import Testing
     #expect(played.ending == .status(0), "\(played.output)")
   }
 
+  /// What is pasted is told of as one, and typed by the script.
+  @Test func aPasteIsRecorded() throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"""
+      {fields: [{kind: "text", name: "all", label: "All"},
+       {kind: "text", name: "some", label: "Some", maxLength: 6},
+       {kind: "secret", name: "pw", label: "Password"}]}
+      """#, to: "form.json5")
+    let script = folder.path + "/a.aloud"
+    let session = try TerminalSession(Aloud.launch(["record", form, script]))
+    let text = String(repeating: "word ", count: 30)
+    for number in 1...3 {
+      try session.wait(for: "question \(number) of 3")
+      session.type("\u{1B}[200~\(text)\u{1B}[201~")
+      session.type("\r")
+    }
+    try session.wait(for: "send these answers")
+    session.type("\r")
+    #expect(try session.end() == .status(0))
+    let recorded = String(decoding: folder.bytes(of: "a.aloud") ?? [], as: UTF8.self)
+    #expect(recorded.split(separator: "\ntype ").count == 4, "\(recorded)")
+    #expect(recorded.contains("answer all \"\(text)\"\n  answer some \"word w\"\n"))
+    let played = try CommandRun(["test", script])
+    #expect(played.ending == .status(0), "\(recorded) \(played.output.prefix(2000))")
+  }
+
   /// A secret that the form takes is put in once, whatever was typed.
   @Test func aSecretIsAVariable() throws {
     let folder = TemporaryFolder()
@@ -96,6 +123,52 @@ import Testing
     #expect(try CommandRun(["test", script]).ending == .status(1))
     text = text.replacing("let secret = xxxx", with: "let secret = 9876")
     folder.write(text, to: "a.aloud")
+    let played = try CommandRun(["test", script])
+    #expect(played.ending == .status(0), "\(text) \(played.output)")
+  }
+
+  /// Keys that are no characters stay keys: what is corrected comes to as many.
+  @Test func aCorrectedSecretHolds() throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      #"""
+      {fields: [{kind: "secret", name: "pw", label: "Password"},
+       {kind: "text", name: "foo", label: "Foo"}]}
+      """#, to: "form.json5")
+    let script = folder.path + "/a.aloud"
+    let recorded = try CommandRun([
+      "record", form, script, "--keys",
+      "text:hun Backspace Backspace text:ter2 C-a Right C-k text:x C-u text:qzj Left Delete Enter "
+        + "text:foo Enter Enter",
+    ])
+    #expect(recorded.ending == .status(0), "\(recorded.errors)")
+    let text = String(decoding: folder.bytes(of: "a.aloud") ?? [], as: UTF8.self)
+    #expect(text.contains("\nlet secret = xxx\nlet secret2 = xxxx\n"), "\(text)")
+    #expect(text.contains("\npress Backspace\n") && text.contains("\npress C-u\n"), "\(text)")
+    #expect(!text.contains("qzj") && !text.contains("hun"))
+    let played = try CommandRun(["test", script])
+    #expect(played.ending == .status(0), "\(text) \(played.output)")
+  }
+
+  /// A form of one field has no names in its answers, and an at sign that is heard is no entry.
+  @Test(arguments: [
+    (#"kind: "text""#, "text:a@b.org Enter", "answer a@b.org"),
+    (#"kind: "text""#, "text:@home Enter", "answer @home"),
+    (#"kind: "number""#, "text:2.5 Enter", "answer 2.5"),
+    (#"kind: "checklist", options: ["a", "b c"]"#, "Space Down Space Enter", "answer a \"b c\""),
+    (#"kind: "radio", options: ["a", "@@b"]"#, "Down Enter", "answer @b"),
+    (#"kind: "confirm""#, "Up Enter", "answer no"),
+  ])
+  func aFormOfOneFieldIsRecorded(kind: String, keys: String, answer: String) throws {
+    let folder = TemporaryFolder()
+    let form = folder.write(
+      "{title: \"@@Mail\", fields: [{\(kind), name: \"mail\", label: \"E-mail\"}]}",
+      to: "form.json5")
+    let script = folder.path + "/a.aloud"
+    let recorded = try CommandRun(["record", form, script, "--keys", keys])
+    #expect(recorded.ending == .status(0), "\(recorded.errors)")
+    let text = String(decoding: folder.bytes(of: "a.aloud") ?? [], as: UTF8.self)
+    #expect(text.contains("\n  \(answer)\n"), "\(text)")
     let played = try CommandRun(["test", script])
     #expect(played.ending == .status(0), "\(text) \(played.output)")
   }

@@ -98,6 +98,9 @@ public struct KeyScript: Hashable, Sendable {
     return .key(name: name, KeyTable.command(forKey: name) ?? .character(character))
   }
 
+  /// Whether a key is a character that is typed, by its name.
+  static func isCharacter(_ name: String) -> Bool { name == "Space" || name.count == 1 }
+
   /// Keys that a keyboard has and the key table does not use.
   private static func isKeyWithoutMeaning(_ name: String) -> Bool {
     let name = KeyName(name)

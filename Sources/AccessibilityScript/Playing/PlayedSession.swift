@@ -15,6 +15,8 @@ public final class PlayedSession {
   public let settings: SessionSettings
   private let runner: SessionRunner
   private let recorder: SessionRecorder
+  /// nil in key mode, and without a screen.
+  private let printed: PrintedLines?
   private var player: KeyPlayer!
   /// How much was said and cut off before what was played last.
   private var before = (said: 0, cuts: 0)
@@ -49,6 +51,8 @@ public final class PlayedSession {
     self.tables = tables
     let screen =
       draws && settings.mode == .keys ? QuestionScreen(settings: settings, tables: tables) : nil
+    printed =
+      draws && settings.mode == .lines ? PrintedLines(settings: settings, tables: tables) : nil
     recorder = SessionRecorder(
       screen: screen, speech: speech, rate: settings.voice.rate,
       tellsScreens: transcribe != nil)
@@ -58,8 +62,12 @@ public final class PlayedSession {
     recorder.runner = runner
     runner.fieldLeft = fieldLeft
     runner.open(language: tables.language, mode: settings.mode)
-    for notice in notices { runner.report(notice) }
+    for notice in notices {
+      runner.report(notice)
+      printed?.tell(notice)
+    }
     player = KeyPlayer(runner, mode: settings.mode)
+    printed?.follow(runner.session)
   }
 
   /// Asks a radio group that stands alone.
@@ -132,6 +140,7 @@ public final class PlayedSession {
   public func end() {
     begin()
     runner.close(.endOfInput)
+    printed?.follow(runner.session)
   }
 
   private func begin() {
@@ -140,6 +149,7 @@ public final class PlayedSession {
 
   private func carryOut(_ step: KeyScript.Step) {
     player.play(step)
+    printed?.follow(runner.session)
   }
 
   // MARK: What came of it
@@ -167,6 +177,9 @@ public final class PlayedSession {
 
   /// The picture of the session; nil in line mode, which has none.
   public var frame: ScreenFrame? { recorder.screen?.frame }
+
+  /// What line mode printed, as far as a terminal still shows it; empty in key mode.
+  public var printedLines: [String] { printed?.lines ?? [] }
 
   /// The picture as the transcript has it.
   public var snapshot: ScreenSnapshot? { recorder.screen?.snapshot }

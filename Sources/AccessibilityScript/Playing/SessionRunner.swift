@@ -27,7 +27,7 @@ extension SessionListener {
 public final class SessionRunner {
   public private(set) var session: Session
   /// The time, in milliseconds since the question opened, as it was told last.
-  private(set) var now = 0
+  public private(set) var now = 0
   private let listener: any SessionListener
   private let editing: (any TextEditing)?
   private let transcribe: ((TranscriptEvent) -> Void)?
@@ -35,6 +35,8 @@ public final class SessionRunner {
   /// Called each time a field was left, so that its answer can be kept.
   public var fieldLeft: ((FormNavigator) -> Void)?
   private var lastField: Int?
+  /// Whether the keys that are pressed were told of.
+  private var isTold = false
 
   /// - Parameters:
   ///   - editing: edits texts as the person's keys do; without it no text can be typed by keys.
@@ -86,7 +88,10 @@ public final class SessionRunner {
     if name == String(KeyTable.lineEnd) { return pressLineEnd(at: milliseconds) }
     let command = edited(by: name, command) ?? command
     switch command {
-    case .edited where session.isSecret: transcribe?(.key(TranscriptEvent.hiddenKey))
+    // Of keys that are no characters, nothing of the secret is told.
+    case _ where isTold: break
+    case _ where session.isSecret && KeyScript.isCharacter(name):
+      transcribe?(.key(TranscriptEvent.hiddenKey))
     case .line(let line) where session.isSecret:
       let hidden = String(repeating: TranscriptEvent.hiddenCharacter, count: line.count)
       transcribe?(.key(TranscriptEvent.hiddenKey, line: hidden))
@@ -122,7 +127,10 @@ public final class SessionRunner {
     for name in tells { transcribe?(.key(name)) }
     carryOut(session.handle(.edited(line.text, cursor: line.cursor), at: milliseconds))
     // Where there is no room for all, there may be for some.
-    if session.form.entry?.text == entry.text { press(names, at: milliseconds) }
+    guard session.form.entry?.text == entry.text else { return }
+    isTold = true
+    press(names, at: milliseconds)
+    isTold = false
   }
 
   private func type(lines characters: [Character], at milliseconds: Int) {

@@ -60,9 +60,11 @@ final class KeyAsking {
     let session = Session(
       question, settings: settings, tables: tables,
       hintsSaid: transcript?.recording == nil ? memory.content.hintsSaid : [])
-    runner = SessionRunner(
+    let runner = SessionRunner(
       session: session, listener: listener, editing: ReadlineEditor(),
       transcribe: transcript.map { $0.write })
+    transcript?.recording?.time = { [unowned runner] in runner.now }
+    self.runner = runner
     reader.becomesIdle = { [unowned self] in
       if let frame = unshown { show(frame) }
     }

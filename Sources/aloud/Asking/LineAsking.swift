@@ -46,6 +46,7 @@ final class LineAsking {
       listener: SpokenSession(
         engine: engine, tables: tables, voice: arguments.settings.voice, screen: nil),
       transcribe: transcript.map { $0.write })
+    transcript?.recording?.time = { [unowned runner] in runner.now }
     content.show(session, tables: tables, showsAll: false)
     list = Self.list(of: session, content, source.size)
     listedField = session.form.fieldIndex
@@ -224,12 +225,12 @@ final class LineAsking {
     }
     runner.read(first..<min(list.printed.upperBound, first + Self.mostRead))
     guard list.isAtEnd else { return }
-    let suggestions = suggestionLines
+    let suggestions = runner.session.navigator.suggestionLines(tables)
     if !suggestions.isEmpty {
       source.show(suggestions)
       for line in suggestions { runner.report(runner.session.announcer.told(line)) }
     }
-    let buttons = buttonLines
+    let buttons = runner.session.form.buttonLines(tables)
     guard !buttons.isEmpty else { return }
     source.show(buttons)
     runner.readButtons()

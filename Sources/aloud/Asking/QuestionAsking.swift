@@ -71,6 +71,7 @@ struct QuestionAsking {
     var transcript = transcript
     if transcript == nil { transcript = try transcriptOfItsOwn() }
     if let recording {
+      recording.fieldCount = question.form.fields.count
       transcript = transcript ?? TranscriptWriter(keepingIn: recording)
       transcript?.recording = recording
     }

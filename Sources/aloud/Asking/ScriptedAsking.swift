@@ -25,6 +25,7 @@ struct ScriptedAsking {
       settings: arguments.sessionSettings(arguments.settings.mode == .lines ? .lines : .keys),
       notices: warnings, speech: speech, fieldLeft: fieldLeft,
       transcribe: transcript.map { $0.write })
+    transcript?.recording?.time = { [unowned session] in session.now }
     session.play(script)
     session.end()
     return (session.outcome ?? .endOfInput, session.session.form)

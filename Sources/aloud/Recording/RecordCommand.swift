@@ -29,9 +29,9 @@ struct RecordCommand {
     removeFile(at: arguments.script)
     if isShared { throw .sameOutput(place) }
     let writing = self
-    let recording = SessionRecording { events in
+    let recording = SessionRecording { events, fieldCount in
       do throws(UsageError) {
-        try writing.write(events)
+        try writing.write(events, fieldCount)
         return nil
       } catch {
         return error
@@ -59,9 +59,11 @@ struct RecordCommand {
     return .answered
   }
 
-  private func write(_ events: [ScriptWriter.TimedEvent]) throws(UsageError) {
+  private func write(
+    _ events: [ScriptWriter.TimedEvent], _ fieldCount: Int
+  ) throws(UsageError) {
     let text = ScriptWriter.text(
-      subject: subject, settings: settings(of: events), events: events,
+      subject: subject, settings: settings(of: events), events: events, fieldCount: fieldCount,
       secretNote: InterfaceWords(tables: asking.words.tables).text("record.secret"))
     do throws(UsageError) {
       try write(Array(text.utf8), to: arguments.script)

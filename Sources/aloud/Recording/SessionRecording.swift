@@ -5,27 +5,33 @@ import Glibc
 /// Everything that happened in a session, and when.
 final class SessionRecording {
   private(set) var events: [ScriptWriter.TimedEvent] = []
-  private let clock = SessionClock()
+  /// How many fields the form has that is asked.
+  var fieldCount = 0
+  /// The time that something happened at as the session has it, in milliseconds since the question
+  /// opened: what is done at a time takes some itself.
+  var time: () -> Int = { 0 }
   /// Takes what was recorded, once: as soon as the session is over, since a signal may end the
   /// process while the last words are said.
-  private var finish: (([ScriptWriter.TimedEvent]) -> UsageError?)?
+  private var finish: ((_ events: [ScriptWriter.TimedEvent], _ fieldCount: Int) -> UsageError?)?
   /// What kept that from being done.
   private(set) var failure: UsageError?
   /// What it may be kept in then, told once the terminal shows it.
   var unwritten: UnwrittenScript?
 
-  init(finish: @escaping ([ScriptWriter.TimedEvent]) -> UsageError?) {
+  init(
+    finish: @escaping (_ events: [ScriptWriter.TimedEvent], _ fieldCount: Int) -> UsageError?
+  ) {
     self.finish = finish
   }
 
   func take(_ event: TranscriptEvent) {
-    events.append((clock.now, event))
+    events.append((time(), event))
     if case .close = event { end() }
   }
 
   /// Nothing more is recorded. Of a session that never opened there is nothing to keep.
   func end() {
-    if !events.isEmpty, let finish { failure = finish(events) }
+    if !events.isEmpty, let finish { failure = finish(events, fieldCount) }
     finish = nil
   }
 }

@@ -54,7 +54,7 @@ enum FileWriting {
     if isThere, kind != S_IFREG, kind != S_IFDIR { return fill(bytes, path) }
     // Taking its place would need no permission: it is the owner's wish that it stays.
     if isThere, kind == S_IFREG, status.st_mode & S_IWUSR == 0 { return EACCES }
-    let draft = path + ".\(getpid()).new"
+    let draft = draft(beside: path)
     let descriptor = PathText.withPath(draft) {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
@@ -72,6 +72,25 @@ enum FileWriting {
     }
     PathText.withPath(draft) { _ = unlink($0) }
     return reason
+  }
+
+  /// A name of its own, short: that of the file may be as long as names can be.
+  private static func draft(beside path: String) -> String {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return folder + ".aloud-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).new"
+  }
+
+  /// What would keep a file that is there from being written anew; nil where nothing is known.
+  ///
+  /// - Returns: The system's number (errno); ENOTSUP for what is no file.
+  static func obstacle(to path: String) -> Int32? {
+    let path = FileReading.resolved(path) ?? path
+    var status = stat()
+    guard PathText.withPath(path, { stat($0, &status) }) == 0 else { return errno }
+    guard status.st_mode & S_IFMT == S_IFREG else { return ENOTSUP }
+    guard status.st_mode & S_IWUSR != 0 else { return EACCES }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    return PathText.withPath(folder) { access($0, W_OK | X_OK) } == 0 ? nil : errno
   }
 
   private static func fill(_ bytes: [UInt8], _ path: String) -> Int32? {

@@ -10,8 +10,11 @@ struct ScriptJob: Codable, Hashable, Sendable {
   var path: String
   /// The form that a script of a suite is played on, as it was given.
   var form: String?
-  /// The script itself where it comes from standard input, which only one can read.
-  var source: Data?
+  /// The script itself, where it can be read only once, such as from a pipe.
+  var bytes: Data?
+  /// What a script of a suite is told of a question of the form; none where it plays the form as a
+  /// whole.
+  var variables: [String: String] = [:]
   /// The places of the combinations to play among all of the matrix; nil for all of them.
   var combinations: [Int]?
   /// The line up to which it is played; nil is to its end.
@@ -19,9 +22,12 @@ struct ScriptJob: Codable, Hashable, Sendable {
   /// Whether it is played in English, whatever language a combination has.
   var isInEnglish = false
 
-  init(path: String, form: String? = nil, line: Int? = nil) {
+  init(
+    path: String, form: String? = nil, variables: [String: String] = [:], line: Int? = nil
+  ) {
     self.path = path
     self.form = form
+    self.variables = variables
     self.line = line
   }
 
@@ -42,7 +48,7 @@ struct ScriptJob: Codable, Hashable, Sendable {
   static func ofStandardInput() throws(UsageError) -> ScriptJob {
     var job = ScriptJob(path: standardInput)
     switch InputFile.contents(of: .standard) {
-    case .success(let bytes): job.source = Data(bytes)
+    case .success(let bytes): job.bytes = Data(bytes)
     case .failure(let failure): throw .unreadableFile(.standard, reason: failure.reason)
     }
     return job
@@ -67,16 +73,19 @@ struct ScriptJob: Codable, Hashable, Sendable {
   /// What the script is read and played in.
   func player(in environment: ScriptEnvironment) -> ScriptPlayer {
     var environment = environment
-    environment.standardInput = source.map(Array.init)
+    environment.variables.merge(variables) { _, own in own }
     if let form { environment.variables[Self.formVariable] = Self.absolute(form) }
     return ScriptPlayer(environment: environment)
   }
 
-  /// A script that is played on several forms has a result for each.
+  /// A script that is played on several forms, or on several questions, has a result for each.
   func named(_ result: ScriptResult) -> ScriptResult {
     guard let form else { return result }
     var result = result
-    result.combination.insert(Setting(name: Self.formVariable, value: form), at: 0)
+    let field = FormStop.Name.field.rawValue
+    let question = variables[field].map { [Setting(name: field, value: $0)] } ?? []
+    result.combination.insert(
+      contentsOf: [Setting(name: Self.formVariable, value: form)] + question, at: 0)
     return result
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
+import FoundationEssentials
 import LabelTables
 
 /// Chooses what is played: by the filter first, then the part of several, so that parts are about as
@@ -46,12 +47,12 @@ struct ScriptSelection {
 
   private static func script(of job: ScriptJob, in environment: ScriptEnvironment) -> Script {
     var job = job
-    // What can be read only once, such as a pipe, is left to the worker.
-    guard FileWriting.waitsForNobody(job.path) else {
-      return Script(job: job, results: [job.named(ScriptResult(path: job.path))])
-    }
     let player = job.player(in: environment)
-    let (script, mistakes) = player.read(path: job.path)
+    // What can be read only once, such as a pipe, is read here.
+    if job.bytes == nil, !FileWriting.waitsForNobody(job.path) {
+      job.bytes = (try? FileReading.bytes(of: job.path)).map { Data($0) }
+    }
+    let (script, mistakes) = player.read(path: job.path, bytes: job.bytes.map(Array.init))
     let results =
       script.map { script in
         script.combinations.map { ScriptResult(path: job.path, combination: $0) }

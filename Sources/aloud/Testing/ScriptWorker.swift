@@ -17,8 +17,7 @@ struct ScriptWorker {
     var environment = ScriptEnvironment(folder: folder, words: words)
     environment.latency = SpokenLatency()
     environment.box = BoxMaking.box
-    // What a script starts is this very program.
-    environment.variables["aloud"] = ShellWord.quoted(executable)
+    environment.takeVariables(executable: executable)
     if arguments.hasAudio { environment.sound = StepSound.rendering }
     self.environment = environment
   }
@@ -56,7 +55,7 @@ struct ScriptWorker {
   /// - Returns: whether someone still wants to know.
   private func play(_ job: ScriptJob) -> Bool {
     let player = job.player(in: environment)
-    let (script, mistakes) = player.read(path: job.path)
+    let (script, mistakes) = player.read(path: job.path, bytes: job.bytes.map(Array.init))
     guard var script else {
       return tell(player.broken(job.path, mistakes), job)
     }
@@ -76,5 +75,14 @@ struct ScriptWorker {
 
   private func tell(_ bytes: [UInt8]) -> Bool {
     OutputFile.write(bytes, to: STDOUT_FILENO) == nil
+  }
+}
+
+extension ScriptEnvironment {
+  /// The variables that every script has.
+  ///
+  /// - Parameter executable: of this program, which is what a script starts.
+  mutating func takeVariables(executable: String) {
+    variables["aloud"] = ShellWord.quoted(executable)
   }
 }

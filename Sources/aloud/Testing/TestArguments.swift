@@ -73,10 +73,10 @@ struct TestArguments: Equatable, Sendable {
       if suite != nil { throw .optionsTogether(.suite, .update) }
       // What is rewritten has to hold in all combinations, and a part has only some.
       if shard.count > 1 { throw .optionsTogether(.shard, .update) }
+      if bails { throw .optionsTogether(.bail, .update) }
       if paths.contains(ScriptJob.standardInput) {
         throw .unwritableFile(.file(path: ScriptJob.standardInput), reason: EINVAL)
       }
-      if bails { throw .optionsTogether(.bail, .update) }
     }
     if lists {
       if reporter != .pretty { throw .optionsTogether(.list, .reporter, value: reporter.rawValue) }

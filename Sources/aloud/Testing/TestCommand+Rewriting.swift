@@ -9,22 +9,29 @@ extension TestCommand {
   /// Shows how scripts would change, and rewrites those that the person agrees to; all of them
   /// where there is nobody to ask.
   ///
+  /// One that cannot be rewritten keeps no other from it.
+  ///
+  /// - Parameter failures: takes what kept scripts from being rewritten.
   /// - Returns: the paths of the scripts that were rewritten.
   mutating func rewrite(
-    _ results: [ScriptResult], _ extent: TestArguments.UpdateExtent
+    _ results: [ScriptResult], _ extent: TestArguments.UpdateExtent, _ failures: inout [UsageError]
   ) throws(UsageError) -> Set<String> {
     let rewriting = ScriptRewriting(extent: extent, environment: environment)
     let scripts = ScriptRun(results: results).byPath
     let english = try english(of: scripts.filter { $0.results.count > 1 }.map(\.path))
     var rewritten: Set<String> = []
     for (path, played) in scripts {
-      guard let change = try rewriting.change(of: path, played, english: english[path]) else {
-        continue
+      let change = unlessKept(path, &failures) { () throws(ScriptRewriting.Obstacle) in
+        try rewriting.change(of: path, played, english: english[path])
       }
+      guard let change = change ?? nil else { continue }
       // Standard output may have a report that programs read.
       try print(change.lines, to: isForPeople ? STDOUT_FILENO : STDERR_FILENO)
       if !change.lines.isEmpty, try isWished(path) {
-        try rewriting.write(change)
+        let isWritten = unlessKept(path, &failures) { () throws(ScriptRewriting.Obstacle) in
+          try rewriting.write(change)
+        }
+        guard isWritten != nil else { continue }
         rewritten.insert(path)
       }
       interface.warn(
@@ -33,6 +40,25 @@ extension TestCommand {
         })
     }
     return rewritten
+  }
+
+  /// Does something to a script, and notes what keeps it as it is.
+  ///
+  /// - Returns: nil where something does.
+  private func unlessKept<Value>(
+    _ path: String, _ failures: inout [UsageError],
+    _ work: () throws(ScriptRewriting.Obstacle) -> Value
+  ) -> Value? {
+    do throws(ScriptRewriting.Obstacle) {
+      return try work()
+    } catch {
+      switch error {
+      case .changed:
+        interface.warn([interface.text("test.changed", .text(PathText.shown(path)))])
+      case .failure(let failure): failures.append(failure)
+      }
+      return nil
+    }
   }
 
   /// What scripts come to in English, in the first of their combinations: fields are understood by
@@ -62,22 +88,25 @@ extension TestCommand {
 extension ScriptRun {
   /// The results of each script, in order.
   fileprivate var byPath: [(path: String, results: [ScriptResult])] {
+    var places: [String: Int] = [:]
     var scripts: [(path: String, results: [ScriptResult])] = []
     for result in results {
-      if let place = scripts.lastIndex(where: { $0.path == result.path }) {
+      if let place = places[result.path] {
         scripts[place].results.append(result)
       } else {
+        places[result.path] = scripts.count
         scripts.append((result.path, [result]))
       }
     }
     return scripts
   }
 
-  /// Puts what came of playing a script once more in the place of what came of it before.
+  /// Puts what came of playing scripts once more in the place of what came of them before.
   mutating func replace(_ new: [ScriptResult]) {
+    let places = Dictionary(
+      results.indices.map { (results[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
     for result in new {
-      guard let place = results.firstIndex(where: { $0.name == result.name }) else { continue }
-      results[place] = result
+      if let place = places[result.name] { results[place] = result }
     }
   }
 }

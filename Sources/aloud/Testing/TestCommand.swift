@@ -37,15 +37,17 @@ struct TestCommand {
     run.notPlayed = zip(selection.scripts, counts).flatMap { script, count in
       script.results.dropFirst(count).map(\.name)
     }
+    var failures: [UsageError] = []
     if let extent = arguments.update {
-      let rewritten = try rewrite(run.results, extent)
+      let rewritten = try rewrite(run.results, extent, &failures)
       let again = jobs.filter { rewritten.contains($0.path) }
-      try playing.play(again) { results in
-        run.replace(results)
-      }
+      var new: [ScriptResult] = []
+      try playing.play(again) { new += $0 }
+      run.replace(new)
     }
     run.milliseconds = start.duration(to: .now) / .milliseconds(1)
     try finish(run, telling)
+    if let failure = failures.first { throw failures.count > 1 ? .several(failures) : failure }
     return run.verdict.rawValue
   }
 
@@ -64,7 +66,9 @@ struct TestCommand {
   }
 
   var environment: ScriptEnvironment {
-    ScriptEnvironment(folder: folder, words: words.tables)
+    var environment = ScriptEnvironment(folder: folder, words: words.tables)
+    environment.takeVariables(executable: entry.executable)
+    return environment
   }
 
   /// What this run plays. A filter that lets nothing through is a slip rather than a success; a part
@@ -101,20 +105,26 @@ struct TestCommand {
       return jobs
     }
     let scripts = try ScriptSuites(beside: folder).scripts(of: suite)
-    if let form = arguments.paths.first, !scripts.contains(where: ScriptJob.mayTakeForm) {
-      throw .unexpectedArgument(form)
-    }
+    guard let first = arguments.paths.first else { return scripts.map { ScriptJob(path: $0) } }
+    // A suite that has questions of its own as well plays them where no form is given.
+    let formScripts = scripts.filter(ScriptJob.mayTakeForm)
+    if formScripts.isEmpty { throw .unexpectedArgument(first) }
     // One that is not there would make all scripts of the suite fail in all combinations.
     let unreadable = arguments.paths.compactMap(Self.unreadable)
     if let first = unreadable.first {
       throw unreadable.count > 1 ? .several(unreadable) : first
     }
-    let forms = arguments.paths.isEmpty ? [nil] : arguments.paths.map(Optional.some)
-    return forms.flatMap { form in scripts.map { ScriptJob(path: $0, form: form) } }
+    return arguments.paths.flatMap { form in
+      FormScripts(form: form, words: words.tables).jobs(of: formScripts)
+    }
   }
 
   private static func unreadable(_ form: String) -> UsageError? {
-    guard PathText.withPath(form, { access($0, R_OK) }) != 0 else { return nil }
+    guard PathText.withPath(form, { access($0, R_OK) }) != 0 else {
+      // Each script reads it anew.
+      let isReadable = FileWriting.waitsForNobody(form) || FileWriting.isFolder(form)
+      return isReadable ? nil : .unreadableFile(.file(path: form), reason: ENOTSUP)
+    }
     return .unreadableFile(.file(path: form), reason: errno)
   }
 

@@ -27,6 +27,36 @@ import Testing
     #expect(Array(text.utf8) == Array(new.utf8))
   }
 
+  /// Of an update it is known where a text changed; what it comes to is the same.
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func anUpdateIsShownAsTheDifferenceOfTheTexts(end: String) throws {
+    let steps = (0..<6).flatMap { step in
+      ["press Down", step == 3 ? "  hear anything" : "  selected none", "  cut \"x\""]
+        + (0..<8).map { "# \(step) \($0)" }
+    }
+    let text = (["question: Q", "option: none", "option: b", "open"] + steps).joined(
+      separator: end)
+    let script = try #require(Scripts.read(text).script)
+    let update = ScriptUpdate(
+      text, of: script, results: try Scripts.play(text), extent: .failed)
+    #expect(update.text != text)
+    let difference = update.difference(path: "a")
+    #expect(difference == UnifiedDifference.lines(from: text, to: update.text, path: "a"))
+    if end != "\r" { #expect(difference.count { $0.hasPrefix("@@ ") } > 1) }
+    let (new, run) = try patched(text, difference)
+    #expect(run.ending == .status(0), "\(run.errors)")
+    #expect(Array(new.utf8) == Array(update.text.utf8))
+  }
+
+  /// Thousands of lines that changed are not compared with each other.
+  @Test(.timeLimit(.minutes(1))) func patchMakesLongTexts() throws {
+    let old = (0..<20_000).map { "old \($0)\n" }.joined()
+    let new = (0..<20_000).map { ($0 % 9000 < 3 ? "old" : "new") + " \($0)\n" }.joined()
+    let (text, run) = try patched(old, UnifiedDifference.lines(from: old, to: new, path: "text"))
+    #expect(run.ending == .status(0), "\(run.errors)")
+    #expect(text == new)
+  }
+
   @Test func theSameTextHasNone() {
     #expect(UnifiedDifference.lines(from: "a\nb", to: "a\nb", path: "text").isEmpty)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import AccessibilityScript
+import FoundationEssentials
 import Testing
 
 /// Rewriting what a script with a matrix expects: what is written holds in every combination.
@@ -68,6 +69,56 @@ import Testing
     #expect(update.text.contains("group \"@title\" role \"form\""), "\(update.text)")
     #expect(checks.count == 4 * 6)
     #expect(checks.allSatisfy { $0.outcome == .held })
+  }
+
+  /// Entries stand in sentences of ours wherever those have them, and what begins like an entry
+  /// without being one is written as a text.
+  @Test func sentencesHaveEntriesInThem() throws {
+    let folder = try TemporaryScripts([
+      "form.json5": """
+      { tables: { Trip: "Tables" }, title: "@trip", fields: [
+        { kind: "radio", name: "by", label: "@by", options: [
+          { key: "bus", label: "@bus" }, { key: "@@home", label: "@@home" },
+          { key: "tram", label: "@tram", disabled: "@strike" } ] },
+        { kind: "text", name: "note", label: "@note" },
+      ] }
+      """,
+      "Tables/en.lproj/Trip.strings":
+        "trip = Trip;\nby = \"Travel by\";\nbus = Bus;\ntram = Tram;\n"
+        + "strike = Strike;\nnote = Note;\n",
+      "Tables/de.lproj/Trip.strings":
+        "trip = Reise;\nby = \"Reise mit\";\nbus = Omnibus;\ntram = Bahn;\n"
+        + "strike = Streik;\nnote = Notiz;\n",
+      "a.aloud": """
+      form: form.json5
+      matrix language: en de
+      press Down Down Enter
+        hear "x"
+      press Up Up Enter
+        hear "x"
+      press Enter
+        hear "x"
+      press Down
+        hear "x"
+      """,
+    ])
+    let path = folder.path("a.aloud")
+    let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    let script = try #require(Scripts.player.read(path: path).script)
+    let update = ScriptUpdate(
+      text, of: script, results: Scripts.player.play(path: path), extent: .failed,
+      in: Scripts.environment)
+    #expect(update.remainders == [])
+    #expect(
+      update.text.contains(
+        "availability \"unavailable: @strike\" selection \"@@home stays selected\"\n"),
+      "\(update.text)")
+    #expect(update.text.contains("hear label \"@by: @bus\""), "\(update.text)")
+    try Data(update.text.utf8).write(to: URL(filePath: path))
+    for result in Scripts.player.play(path: path) {
+      #expect(result.problems == [], "\(update.text)")
+      #expect(result.failures(from: .may) == [], "\(update.text)")
+    }
   }
 
   /// What only some combinations say is left open; what is the same everywhere is exact.

@@ -114,7 +114,7 @@ struct BoxBadInputTests {
   @Test(
     arguments: [
       ("whiptail --textbox", "/dev/zero", "/dev/zero: File too large\n"),
-      ("whiptail --textbox", "fifo", "fifo: Broken pipe\n"),
+      ("whiptail --textbox", "fifo", "fifo: Connection timed out\n"),
       ("whiptail --textbox", "/dev/tty", "/dev/tty: Illegal seek\n"),
       ("dialog --textbox", "/dev/zero", "\nCan't open input file /dev/zero\n"),
       ("dialog --textbox", "fifo", "\nCan't open input file fifo\n"),

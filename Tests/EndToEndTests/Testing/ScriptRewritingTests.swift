@@ -121,11 +121,70 @@ import Testing
     #expect(folder.text(of: "real/script") == Scripts.holding)
   }
 
+  /// One that its owner may not write stays, and keeps no other from being rewritten.
   @Test func whatCannotBeWrittenIsTold() throws {
-    // Nobody may write there, root included.
-    let run = try CommandRun(
-      ["test", "--update", "/proc/self/status"], [:])
+    let folder = ScriptFolder([
+      "1.aloud": Scripts.failing, "2.aloud": Scripts.failing, "3.aloud": Scripts.failing,
+    ])
+    #expect(chmod(folder.path + "/2.aloud", 0o444) == 0)
+    let run = try folder.test("--update")
     #expect(run.ending == .status(2))
+    #expect(run.errors.contains("2.aloud cannot be written: Permission denied"), "\(run.errors)")
+    #expect(folder.text(of: "1.aloud") == Scripts.holding)
+    #expect(folder.text(of: "2.aloud") == Scripts.failing)
+    #expect(folder.text(of: "3.aloud") == Scripts.holding)
+    #expect(!run.output.contains("+++ 2.aloud"))
+    #expect(run.output.contains("2 of 3 scripts hold, 1 failed"), "\(run.output)")
+  }
+
+  private static let edited =
+    Scripts.question + "press Up\n  selected c\npress Down Down\n  selected a\n"
+
+  /// What came of a script says nothing about the one that somebody wrote into its place since.
+  @Test(arguments: ["1.aloud", "1.inc"])
+  func aScriptThatChangedStays(name: String) throws {
+    let folder = ScriptFolder([
+      "1.aloud": name == "1.aloud" ? Scripts.failing : "include: 1.inc\n" + Scripts.failing,
+      "1.inc": "# nothing\n",
+      "2.aloud": "command: printf '%s' \"$EDITED\" > \(name)\nopen\n",
+      "3.aloud": Scripts.failing,
+    ])
+    let text = name == "1.aloud" ? Self.edited : "language: de\n"
+    let run = try CommandRun(
+      folder.launch(["--update", "--jobs", "1"], ["EDITED": text]))
+    #expect(folder.text(of: name) == text)
+    if name == "1.inc" { #expect(folder.text(of: "1.aloud").hasSuffix(Scripts.failing)) }
+    #expect(run.errors.contains("1.aloud was changed since it was played"), "\(run.errors)")
+    #expect(folder.text(of: "3.aloud") == Scripts.holding)
+    #expect(run.ending == .status(1))
+  }
+
+  /// Somebody saves the script while they are asked about it.
+  @Test func aScriptThatChangesMeanwhileStays() throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.failing])
+    let session = try TerminalSession(folder.launch(["--update"]))
+    try session.wait(for: "Rewrite 1.aloud")
+    folder.write(Self.edited, to: "1.aloud")
+    session.type("\u{1B}[A\r")
+    #expect(try session.end() == .status(1))
+    #expect(folder.text(of: "1.aloud") == Self.edited)
+    #expect(session.screen.shows("changed since it was played"), "\(session.screen.text)")
+  }
+
+  /// A name may be as long as names can be (NAME_MAX).
+  @Test func aLongNameIsWritten() throws {
+    let name = String(repeating: "n", count: 249) + ".aloud"
+    let folder = ScriptFolder([name: Scripts.failing])
+    #expect(try folder.test("--update").ending == .status(0))
+    #expect(folder.text(of: name) == Scripts.holding)
+  }
+
+  /// What scripts have as a variable, they have when they are rewritten.
+  @Test func aScriptThatStartsThisProgramIsRewritten() throws {
+    let text = "command: ${aloud} --version | head -c 5\nopen\n"
+    let folder = ScriptFolder(["1.aloud": text])
+    #expect(try folder.test("--update=new").ending == .status(0))
+    #expect(folder.text(of: "1.aloud") == text + "  hear \"Aloud\"\n")
   }
 
   /// A person is asked, and says no first.

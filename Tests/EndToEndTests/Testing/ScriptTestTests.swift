@@ -395,6 +395,35 @@ import Testing
     #expect(unknown.errors.contains("short"))
   }
 
+  /// The suites that come with Aloud, on a form of one's own: each script once for each question that
+  /// has what it wants to know.
+  @Test func suitesArePlayedOnEachQuestion() throws {
+    let folder = ScriptFolder([
+      "own.json5": """
+      { title: "Own", fields: [
+        { kind: "radio", name: "size", label: "Size", options: ["small", "large"] },
+        { kind: "text", name: "name", label: "Name" } ] }
+      """,
+      "note.json5": "{ fields: [{ kind: \"note\", name: \"n\", label: \"Read this.\" }] }",
+    ])
+    let run = try folder.test(
+      "--suite", "keyboard", "own.json5", "--list", "--filter", "form-next-question|form-selecting")
+    #expect(run.ending == .status(0), "\(run.errors)")
+    let lines = run.output.split(separator: "\n").map { $0.drop { $0 != "(" } }
+    #expect(
+      lines == [
+        "(form: own.json5, field: size, selection: follow)",
+        "(form: own.json5, field: size, selection: manual)",
+        "(form: own.json5, field: size, selection: follow)",
+        "(form: own.json5, field: size, selection: manual)",
+      ])
+    let played = try folder.test("--suite", "groups", "own.json5")
+    #expect(played.ending == .status(0), "\(played.output)")
+    #expect(played.output.hasSuffix("expectations hold\n"))
+    // Nothing of a note is selected, which is told.
+    #expect(try folder.test("--suite", "groups", "note.json5").ending == .status(2))
+  }
+
   @Test func progressIsForTerminalsOnly() throws {
     let folder = ScriptFolder([
       "1.aloud": "matrix language: en de fr\n" + Scripts.holding, "2.aloud": "command: cat\nopen\n",

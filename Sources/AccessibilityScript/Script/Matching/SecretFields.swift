@@ -35,7 +35,7 @@ extension ScriptStep {
         switch step {
         case .wait(let milliseconds): "wait:\(milliseconds)"
         case .key(let name, _):
-          name.count == 1 || name == "Space" ? String(TranscriptEvent.hiddenCharacter) : name
+          KeyScript.isCharacter(name) ? String(TranscriptEvent.hiddenCharacter) : name
         }
       }
       let keys = words.joined(separator: " ")

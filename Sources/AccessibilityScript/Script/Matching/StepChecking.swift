@@ -101,10 +101,8 @@ struct StepChecking {
     guard let values, let field else {
       return isAnswered ? differs("no answer", [], ["answered"]) : nil
     }
-    let names = stage.fieldNames ?? []
-    let isWhole = names.count == 1 || stage.isBox
-    let name = isWhole ? names[0] : field.text
-    let expected = (isWhole ? [field] + values : values).map(\.text)
+    let (name, operands) = stage.answered(field, values)
+    let expected = operands.map(\.text)
     let actual = stage.answer(to: name) ?? []
     guard isAnswered else {
       return Difference(

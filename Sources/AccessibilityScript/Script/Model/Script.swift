@@ -26,6 +26,8 @@ public struct Script: Sendable {
   public let settings: [(name: SettingName, value: String)]
   public let matrix: [MatrixLine]
   public let steps: [ScriptStep]
+  /// Tells it, with all that it includes, from what it is once somebody changed it.
+  public let digest: UInt64
 
   /// The level from which on a failed expectation fails the run.
   public var level: ExpectationLevel {

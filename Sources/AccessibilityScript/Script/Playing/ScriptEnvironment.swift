@@ -19,8 +19,6 @@ public struct ScriptEnvironment: Sendable {
   /// Variables of all scripts, by their names. They count before those that a script sets: what it
   /// sets is then no more than what is usual.
   public var variables: [String: String] = [:]
-  /// The script that the path `-` stands for; what it names is looked for in the present folder.
-  public var standardInput: [UInt8]?
   /// Makes boxes; nil knows none.
   public var box: BoxMaking?
   public var sound: Rendering?

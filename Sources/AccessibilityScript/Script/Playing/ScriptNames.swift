@@ -55,7 +55,11 @@ struct ScriptNames {
 
   private func mistake(in field: FieldExpectation, _ token: ScriptToken) -> ScriptMistake? {
     guard case .text(let value) = field.value else { return nil }
-    if token.isQuoted, let mistake = unknownEntry(token) { return mistake }
+    if token.isQuoted, !stage.isSentence(value, of: field.part),
+      let mistake = unknownEntry(token)
+    {
+      return mistake
+    }
     return stage.mistake(inValue: value, of: field.part).map { ScriptMistake($0, at: token.place) }
   }
 
@@ -63,7 +67,9 @@ struct ScriptNames {
   private func mistake(in values: [ScriptToken], to field: ScriptToken) -> ScriptMistake? {
     let names = stage.fieldNames ?? []
     guard names.count > 1 else {
-      return names.first.flatMap { stage.mistake(inAnswer: [field] + values, to: $0) }
+      if names.isEmpty { return nil }
+      let (name, operands) = stage.answered(field, values)
+      return stage.mistake(inAnswer: operands, to: name)
     }
     guard let unknown = unknownField(field) else {
       return stage.mistake(inAnswer: values, to: field.text)
@@ -118,5 +124,20 @@ struct ScriptNames {
     } catch {
       return ScriptMistake(.table(error), at: token.place)
     }
+  }
+}
+
+extension ScriptStage {
+  /// The field that an answer is to, and its values: the only field has no name in an answer, but
+  /// may have it where that cannot be one of the values.
+  func answered(
+    _ first: ScriptToken, _ others: [ScriptToken]
+  ) -> (field: String, values: [ScriptToken]) {
+    let names = fieldNames ?? []
+    guard let name = names.first, names.count == 1 || isBox else { return (first.text, others) }
+    let all = [first] + others
+    let isNamed =
+      !isBox && !others.isEmpty && first.isWord(name) && mistake(inAnswer: all, to: name) != nil
+    return (name, isNamed ? others : all)
   }
 }

@@ -22,12 +22,14 @@ public struct ScriptPlayer: Sendable {
 
   /// Reads a script file.
   ///
+  /// - Parameter bytes: the file's, of one that can be read only once; nil reads them.
   /// - Returns: the script, nil where something is wrong with it; and all mistakes, those in the
   ///   names that it uses too where there are others.
-  public func read(path: String) -> (script: Script?, mistakes: [ScriptMistake]) {
+  public func read(
+    path: String, bytes: [UInt8]? = nil
+  ) -> (script: Script?, mistakes: [ScriptMistake]) {
     let (script, mistakes) = ScriptReader.readDespiteMistakes(
-      path: path, bytes: path == "-" ? environment.standardInput : nil,
-      languages: environment.folder.languages, variables: environment.variables)
+      bytes, path: path, languages: environment.folder.languages, variables: environment.variables)
     guard !mistakes.isEmpty else { return (script, []) }
     let others = script.map(mistakesInNames) ?? []
     let known = Set(mistakes)
@@ -78,6 +80,7 @@ public struct ScriptPlayer: Sendable {
     var result = ScriptResult(
       path: script.path, combination: combination, settings: conditions.settings)
     result.level = script.level
+    result.digest = script.digest
     result.arguments = script.arguments(in: combination)
     do throws(ScriptMistakes) {
       let staging = ScriptStaging(

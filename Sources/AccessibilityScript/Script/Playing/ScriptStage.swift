@@ -20,7 +20,7 @@ public protocol ScriptStage: AnyObject {
   /// Whether what was heard depended on real time.
   var isTimed: Bool { get }
 
-  /// What is shown, row by row; none in line mode.
+  /// What is shown, row by row; in line mode what was printed.
   var rows: [String] { get }
   /// The columns of the terminal, and the columns that a row takes in it.
   var columns: Int { get }
@@ -56,6 +56,14 @@ public protocol ScriptStage: AnyObject {
   func mistake(inValue value: String, of part: FieldExpectation.Part) -> ScriptMistake.Reason?
   /// What is wrong with an answer that a field can never have; nil for one that may be.
   func mistake(inAnswer values: [ScriptToken], to field: String) -> ScriptMistake?
+  /// Whether a value of a part is a sentence of ours with entries of the form's tables in it, all of
+  /// which are there.
+  func isSentence(_ value: String, of part: FieldExpectation.Part) -> Bool
+  /// The texts that say the same as an English one of ours, each of the words that are put in as they
+  /// may be written.
+  func sentences(
+    like value: String, of part: FieldExpectation.Part, written: (String) -> [String]
+  ) -> [String]
   /// All keys of these tables.
   var tableKeys: Set<String> { get }
   /// What a field of an utterance may be, where a script has it in English.
@@ -101,6 +109,10 @@ extension ScriptStage {
     inValue value: String, of part: FieldExpectation.Part
   ) -> ScriptMistake.Reason? { nil }
   public func mistake(inAnswer values: [ScriptToken], to field: String) -> ScriptMistake? { nil }
+  public func isSentence(_ value: String, of part: FieldExpectation.Part) -> Bool { false }
+  public func sentences(
+    like value: String, of part: FieldExpectation.Part, written: (String) -> [String]
+  ) -> [String] { [] }
   public var tableKeys: Set<String> { [] }
   public func translations(of value: String, in part: FieldExpectation.Part) -> [String] { [value] }
   public func columns(ofRow row: Int) -> Int { ScreenWidth.columns(of: rows[row]) }

@@ -70,7 +70,9 @@ struct ScriptStaging {
     let tables = try tables(at: place)
     let bytes: [UInt8]
     do {
-      bytes = try FileReading.bytes(of: path, atMost: ScriptReader.longestFile)
+      // It is read for each combination.
+      bytes = try FileReading.bytes(
+        of: path, atMost: ScriptReader.longestFile, waits: false)
     } catch {
       throw ScriptMistakes(ScriptMistake(.unreadable(path, error.number), at: place))
     }

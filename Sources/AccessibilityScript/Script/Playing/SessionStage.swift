@@ -63,11 +63,12 @@ public final class SessionStage: ScriptStage {
 
   public var isTimed: Bool { false }
 
-  public var rows: [String] { session.frame?.plainLines ?? [] }
+  public var rows: [String] { session.frame?.plainLines ?? session.printedLines }
   public var columns: Int { session.settings.terminal.columns }
   public var focusedRow: Int? { session.frame?.cursor.row }
   public var styledRows: [[StyledText]] {
-    (session.frame?.lines ?? []).map { $0.spans.map { StyledText($0) } }
+    session.frame.map { $0.lines.map { $0.spans.map { StyledText($0) } } }
+      ?? session.printedLines.map { [StyledText($0)] }
   }
 
   public var wrappedRows: Set<Int> {
@@ -76,7 +77,9 @@ public final class SessionStage: ScriptStage {
   }
 
   public func columns(ofRow row: Int) -> Int {
-    guard let frame = session.frame else { return 0 }
+    guard let frame = session.frame else {
+      return TextWidth.columns(of: session.printedLines[row])
+    }
     return frame.lines[row].columns * frame.scale
   }
 
@@ -112,6 +115,18 @@ public final class SessionStage: ScriptStage {
   }
 
   public var tableKeys: Set<String> { words?.keys ?? [] }
+
+  public func isSentence(_ value: String, of part: FieldExpectation.Part) -> Bool {
+    guard case .field(let name) = part, value.contains("@") else { return false }
+    return fieldWords.isSentence(value, in: name) { (try? resolve($0)) != nil }
+  }
+
+  public func sentences(
+    like value: String, of part: FieldExpectation.Part, written: (String) -> [String]
+  ) -> [String] {
+    guard case .field(let name) = part else { return [] }
+    return fieldWords.sentences(like: value, in: name, written: written)
+  }
 
   public func translations(of value: String, in part: FieldExpectation.Part) -> [String] {
     guard case .field(let name) = part else { return [value] }

@@ -59,7 +59,8 @@ struct ScriptLine: Sendable {
           continue
         }
         if line[index] == "#" { return }
-        let end = line[index] == "\"" ? quotation(from: index, column) : word(from: index, column)
+        let isQuotation = line.unicodeScalars[index] == "\""
+        let end = isQuotation ? quotation(from: index, column) : word(from: index, column)
         column += line.distance(from: index, to: end)
         index = end
       }
@@ -72,19 +73,23 @@ struct ScriptLine: Sendable {
     }
 
     private mutating func quotation(from start: Substring.Index, _ column: Int) -> Substring.Index {
-      var text = ""
-      var index = line.index(after: start)
-      while index < line.endIndex, line[index] != "\"" {
-        let next = line.index(after: index)
-        if line[index] == "\\", next < line.endIndex, "\"\\".contains(line[next]) {
+      // A text may begin with an accent, which is one character with the mark before it.
+      let scalars = line.unicodeScalars
+      var text = String.UnicodeScalarView()
+      var index = scalars.index(after: start)
+      while index < scalars.endIndex, scalars[index] != "\"" {
+        let next = scalars.index(after: index)
+        if scalars[index] == "\\", next < scalars.endIndex,
+          scalars[next] == "\"" || scalars[next] == "\\"
+        {
           index = next
         }
-        text.append(line[index])
-        index = line.index(after: index)
+        text.append(scalars[index])
+        index = scalars.index(after: index)
       }
-      if index == line.endIndex { unfinished = unfinished ?? place(start..<index, column) }
-      let end = index == line.endIndex ? index : line.index(after: index)
-      append(text, isQuoted: true, start..<end, column)
+      if index == scalars.endIndex { unfinished = unfinished ?? place(start..<index, column) }
+      let end = index == scalars.endIndex ? index : scalars.index(after: index)
+      append(String(text), isQuoted: true, start..<end, column)
       return end
     }
 
@@ -109,9 +114,17 @@ struct ScriptLine: Sendable {
 
   /// A text as a script writes it, in quotation marks.
   static func quoted(_ text: String) -> String {
-    "\""
-      + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("$", with: "$$")
-      + "\""
+    var quoted = String.UnicodeScalarView()
+    for scalar in text.replacing("$", with: "$$").unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { quoted.append("\\") }
+      quoted.append(scalar)
+    }
+    return "\"" + String(quoted) + "\""
+  }
+
+  /// A text that is no entry of the form's tables, although it begins like one.
+  static func literal(_ text: String) -> String {
+    text.utf8.first == UInt8(ascii: "@") ? "@" + text : text
   }
 }
 

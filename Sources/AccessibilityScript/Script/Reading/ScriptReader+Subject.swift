@@ -24,6 +24,19 @@ extension ScriptReader {
   }
 }
 
+extension Script.Subject {
+  var isProgram: Bool { if case .command = self { true } else { false } }
+
+  /// What can never be or hold for it.
+  var mistake: (Expectation) -> ScriptMistake? {
+    switch self {
+    case .command: \.mistakeForProgram
+    case .box: \.mistakeForBox
+    case .form, .question: \.mistakeForSession
+    }
+  }
+}
+
 extension Expectation {
   /// Of someone else's program only its screen is known, what is said of it, and its status.
   var mistakeForProgram: ScriptMistake? {

@@ -25,6 +25,7 @@ public struct ScriptReader {
   let languages: [String]
   /// The files that are being read, each included by the one before.
   private var files: [String] = []
+  private var digest = ScriptDigest()
   /// How many files were read: such as include others several times could go on for ever.
   private var fileCount = 0
   private static let mostFiles = 1000
@@ -65,9 +66,9 @@ public struct ScriptReader {
   /// Reads a script file; what is right in it is there even where something else is wrong, unless
   /// nothing can be asked.
   ///
-  /// - Parameter bytes: what is in the file; nil reads them.
+  /// - Parameter bytes: the file's; nil reads them.
   static func readDespiteMistakes(
-    path: String, bytes: [UInt8]? = nil, languages: [String], variables: [String: String]
+    _ bytes: [UInt8]? = nil, path: String, languages: [String], variables: [String: String]
   ) -> (script: Script?, mistakes: [ScriptMistake]) {
     var reader = ScriptReader(languages: languages, variables: variables)
     let start = ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0)
@@ -85,23 +86,23 @@ public struct ScriptReader {
   public static func read(
     _ bytes: [UInt8], path: String, languages: [String], variables: [String: String] = [:]
   ) -> (script: Script?, mistakes: [ScriptMistake]) {
-    var reader = ScriptReader(languages: languages, variables: variables)
-    let start = ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0)
-    reader.read(bytes, path: path, from: start)
-    let script = reader.script(path: path, start: start)
-    return (reader.mistakes.isEmpty ? script : nil, reader.mistakes)
+    let (script, mistakes) = readDespiteMistakes(
+      bytes, path: path, languages: languages, variables: variables)
+    return (mistakes.isEmpty ? script : nil, mistakes)
   }
 
   /// Reads expectations that stand alone, one a line.
+  ///
+  /// - Parameter mistake: what is wrong with one for what is asked.
   static func expectations(
-    _ text: String
+    _ text: String, mistake: (Expectation) -> ScriptMistake? = \.mistakeForSession
   ) -> (expectations: [Expectation], mistakes: [ScriptMistake]) {
     var reader = ScriptReader(languages: [], variables: [:])
     let start = ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0)
     reader.steps = [ScriptStep(action: .open, text: "", place: start)]
     reader.read(Array(text.utf8), path: "", from: start)
     reader.endScreen()
-    reader.checkExpectations(\.mistakeForSession)
+    reader.checkExpectations(mistake)
     // What stands in the place of a line that was told of is no step.
     if reader.mistakes.isEmpty, reader.steps.count > 1 {
       reader.note(.misplaced(reader.steps[1].text), at: reader.steps[1].place)
@@ -117,18 +118,16 @@ public struct ScriptReader {
     let isWhole = question == nil || mistakes.isEmpty
     if let question { finish(question) }
     checkCombinations()
-    switch subject {
-    case .command: checkExpectations(\.mistakeForProgram)
-    case .box:
-      checkWaits()
-      checkExpectations(\.mistakeForBox)
-    case .form, .question:
-      checkWaits()
-      checkExpectations(\.mistakeForSession)
-    case nil: if mistakes.isEmpty { noteSubject(at: start) }
+    if let subject {
+      if !subject.isProgram { checkWaits() }
+      checkExpectations(subject.mistake)
+    } else if mistakes.isEmpty {
+      noteSubject(at: start)
     }
     guard let subject, isWhole else { return nil }
-    return Script(path: path, subject: subject, settings: settings, matrix: matrix, steps: steps)
+    return Script(
+      path: path, subject: subject, settings: settings, matrix: matrix, steps: steps,
+      digest: digest.value)
   }
 
   mutating func note(_ reason: ScriptMistake.Reason, at place: ScriptPlace) {
@@ -138,7 +137,9 @@ public struct ScriptReader {
   /// - Parameter place: of the line that names the file.
   private mutating func read(file path: String, from place: ScriptPlace) {
     do {
-      let bytes = try FileReading.bytes(of: path, atMost: Self.longestFile)
+      // Only a script that somebody named may be a pipe that they write into.
+      let bytes = try FileReading.bytes(
+        of: path, atMost: Self.longestFile, waits: files.isEmpty)
       read(bytes, path: path, from: place)
     } catch {
       note(.unreadable(path, error.number), at: place)
@@ -149,6 +150,7 @@ public struct ScriptReader {
     guard let lines = ScriptText.lines(of: bytes, path: path) else {
       return note(.notUnicode, at: ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0))
     }
+    digest.take(bytes)
     files.append(path)
     for line in lines { read(line) }
     files.removeLast()

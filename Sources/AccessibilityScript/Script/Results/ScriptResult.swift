@@ -12,6 +12,8 @@ public struct ScriptResult: Codable, Hashable, Sendable {
   @OmittedIfEmpty public var settings: [Setting]
   /// The level from which on a failed expectation fails the script.
   public var level = ExpectationLevel.must
+  /// That of the script as it was played; nil where it could not be read.
+  public var digest: UInt64?
   /// The arguments of the command that asks the same, without keys; empty where it is not known.
   @OmittedIfEmpty public var arguments: [String] = []
   @OmittedIfEmpty public var steps: [StepResult]

@@ -13,6 +13,8 @@ public struct CommonWording {
   /// The same in English; nil where there is none.
   private let englishStage: (any ScriptStage)?
   let english: ScriptResult?
+  /// What is wrong with an expectation for what the script asks.
+  private let mistake: (Expectation) -> ScriptMistake?
 
   /// The setting that makes a script play in English, after those of a combination.
   public static let inEnglish = Setting(
@@ -25,13 +27,14 @@ public struct CommonWording {
     of script: Script, results: [ScriptResult], in environment: ScriptEnvironment,
     english: ScriptResult? = nil
   ) {
+    mistake = script.subject.mistake
     guard let first = results.first else {
       (stages, englishStage, self.english) = ([], nil, nil)
       return
     }
     var made: [String: any ScriptStage] = [:]
     func stage(_ combination: [Setting]) -> (any ScriptStage)? {
-      if case .command = script.subject { return nil }
+      if script.subject.isProgram { return nil }
       let conditions = script.conditions(in: combination)
       if let known = made[conditions.language] { return known }
       let stage = try? ScriptStaging(
@@ -53,7 +56,8 @@ public struct CommonWording {
   }
 
   /// Takes all words as they are.
-  init(combinations: Int) {
+  init(of script: Script, combinations: Int) {
+    mistake = script.subject.mistake
     stages = Array(repeating: nil, count: combinations)
     (englishStage, english) = (nil, nil)
   }
@@ -77,10 +81,19 @@ public struct CommonWording {
 
   /// A text as a script writes it: one that begins like a key says that it is none.
   func written(_ text: String) -> String {
-    guard text.hasPrefix("@"), let stage = stages.first ?? nil,
-      (try? stage.resolve(text)) != text
-    else { return text }
-    return "@" + text
+    guard let stage = stages.first ?? nil, (try? stage.resolve(text)) != text else { return text }
+    return ScriptLine.literal(text)
+  }
+
+  /// Whether a line can be read, and names nothing that is not there in any combination.
+  func isReadable(_ line: String) -> Bool {
+    let (expectations, mistakes) = ScriptReader.expectations(line, mistake: mistake)
+    guard mistakes.isEmpty, expectations.count == 1 else { return false }
+    var seen: Set<ObjectIdentifier> = []
+    return stages.allSatisfy { stage in
+      guard let stage, seen.insert(ObjectIdentifier(stage)).inserted else { return true }
+      return ScriptNames(stage: stage).mistakes(of: expectations[0]).isEmpty
+    }
   }
 
   /// What to write for a part that every utterance has; nil where nothing holds in all of them.
@@ -94,11 +107,15 @@ public struct CommonWording {
     let candidates: [() -> [String]] = [
       { values.map(written) },
       { keys(in: stages.first ?? nil) { values.contains($0) }.map { "@" + $0.key } },
-      { translated },
+      { translated.map(written) },
+      { translated.flatMap { sentences(like: $0, of: part) } },
       { translated.flatMap { withKeys(in: $0) } },
     ]
     return candidates.lazy.compactMap { candidates in
-      candidates().first { holds($0, as: part, in: utterances) }
+      candidates().first {
+        holds($0, as: part, in: utterances)
+          && isReadable("hear \(part.name) \(ScriptLine.quoted($0))")
+      }
     }.first
   }
 
@@ -115,6 +132,13 @@ public struct CommonWording {
     }
   }
 
+  /// Sentences of ours with those of the form in them, by their keys or literally.
+  private func sentences(like text: String, of part: FieldExpectation.Part) -> [String] {
+    englishStage?.sentences(like: text, of: part) { words in
+      keys(in: englishStage) { $0 == words }.map { "@" + $0.key } + [ScriptLine.literal(words)]
+    } ?? []
+  }
+
   /// Words of ours around one of the form's, such as a reason, by its key.
   private func withKeys(in text: String) -> [String] {
     keys(in: englishStage, text.contains).map { text.replacing($0.text, with: "@" + $0.key) }
@@ -126,6 +150,9 @@ extension ScriptStage {
   /// form's tables or English.
   func texts(of value: String, in part: FieldExpectation.Part) -> [String] {
     let resolved = (try? resolve(value)) ?? value
-    return resolved == value ? translations(of: value, in: part) : [resolved]
+    if resolved == value { return translations(of: value, in: part) }
+    // Words that begin with an at sign may begin a sentence of ours.
+    guard isSentence(value, of: part) else { return [resolved] }
+    return [resolved] + translations(of: value, in: part).filter { $0 != value }
   }
 }

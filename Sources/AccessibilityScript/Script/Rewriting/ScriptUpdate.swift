@@ -33,6 +33,8 @@ public struct ScriptUpdate {
   /// The script as it should be; the very text where nothing changes.
   public let text: String
   public let remainders: [Remainder]
+  /// The lines of the script before and after, in order.
+  private let pieces: [(old: String, new: String)]
 
   /// - Parameters:
   ///   - text: the script, as it was played.
@@ -50,7 +52,7 @@ public struct ScriptUpdate {
     let wording =
       environment.map {
         CommonWording(of: script, results: results, in: $0, english: english)
-      } ?? CommonWording(combinations: results.count)
+      } ?? CommonWording(of: script, combinations: results.count)
     var edits: [Edit] = []
     var remainders: [Remainder] = []
     for (index, step) in script.steps.enumerated() {
@@ -66,8 +68,17 @@ public struct ScriptUpdate {
       case .missing: continue
       }
     }
-    self.text = Edit.apply(edits, to: text)
+    let lines = Edit.apply(edits, to: text)
+    pieces = TextLine.pieces(of: lines)
+    self.text = edits.isEmpty ? text : lines.map(\.result).joined()
     self.remainders = remainders
+  }
+
+  /// How the script changes, in the unified form of `diff -u`; none where it does not.
+  ///
+  /// - Parameter path: what it is called.
+  public func difference(path: String) -> [String] {
+    UnifiedDifference.lines(of: pieces, path: path)
   }
 
   /// A change of the script's text.
@@ -85,8 +96,7 @@ public struct ScriptUpdate {
     let change: Change
 
     /// Applies changes to a text, whose lines end as they did.
-    static func apply(_ edits: [Edit], to text: String) -> String {
-      guard !edits.isEmpty else { return text }
+    static func apply(_ edits: [Edit], to text: String) -> [TextLine] {
       var lines = TextLine.lines(of: text)
       for edit in edits {
         switch edit.change {
@@ -99,7 +109,7 @@ public struct ScriptUpdate {
           lines[line - 1].insert(rows, isDeeper: true)
         }
       }
-      return lines.map(\.result).joined()
+      return lines
     }
   }
 }
@@ -149,6 +159,19 @@ struct TextLine {
     after += lines.map { indentation + $0 }
   }
 
+  /// What lines were and are, each piece up to a line feed.
+  static func pieces(of lines: [TextLine]) -> [(old: String, new: String)] {
+    var pieces: [(old: String, new: String)] = []
+    var isOpen = false
+    for line in lines {
+      if !isOpen { pieces.append(("", "")) }
+      pieces[pieces.count - 1].old += line.text + line.end
+      pieces[pieces.count - 1].new += line.result
+      isOpen = !line.end.hasSuffix("\n") && line.end != "\r\n"
+    }
+    return pieces
+  }
+
   /// The line, unless it is removed, and what was inserted after it.
   var result: String {
     let own = isRemoved ? "" : (changed ?? text) + end
@@ -162,8 +185,15 @@ struct TextLine {
 
 extension [TextLine] {
   mutating func replace(_ bytes: Range<Int>, with new: String) {
-    guard let index = lastIndex(where: { $0.start <= bytes.lowerBound }) else { return }
-    self[index].replace(bytes, with: new)
+    // Lines are in order: the last one that begins no later.
+    var range = startIndex..<endIndex
+    while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
+      range =
+        self[middle].start <= bytes.lowerBound
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    guard range.lowerBound > startIndex else { return }
+    self[range.lowerBound - 1].replace(bytes, with: new)
   }
 }
 

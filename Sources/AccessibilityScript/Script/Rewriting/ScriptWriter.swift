@@ -11,6 +11,10 @@ public struct ScriptWriter {
 
   private var lines: [String]
   private let secretNote: String
+  /// Whether an answer names its field: there are several.
+  private let namesFields: Bool
+  /// Whether a text that begins with an at sign would be an entry of the form's tables.
+  private let hasKeys: Bool
   private var steps: [Step] = []
   private var lastKeyTime = 0
   /// In line mode a line may choose in one field and lead to the next.
@@ -26,6 +30,8 @@ public struct ScriptWriter {
 
     var kind: Kind
     var operand = ""
+    /// When it was, in milliseconds since the question opened.
+    var time = 0
     var expectations: [String] = []
     /// How many of them are more than an echo of what was typed.
     var otherThanEcho = 0
@@ -37,6 +43,8 @@ public struct ScriptWriter {
     var checked: [String]?
     /// Whether what is chosen changed in the field that is asked.
     var chooses = false
+    /// Whether it is several characters that came at once.
+    var isPasted = false
     /// Whether it stands for time that passed by itself.
     var isPause = false
 
@@ -61,22 +69,25 @@ public struct ScriptWriter {
   ///   - subject: the setting that names what was asked, such as `form` and its path.
   ///   - settings: further settings, in order.
   ///   - events: those of the transcript, in order, with milliseconds since the question opened.
+  ///   - fieldCount: how many fields the form has, notes among them; nil where it is no form.
   ///   - secretNote: a comment, on one line, above each step that types a secret; none where it is
   ///     empty.
   public static func text(
     subject: Setting, settings: [Setting], events: some Sequence<TimedEvent>,
-    secretNote: String = ""
+    fieldCount: Int? = nil, secretNote: String = ""
   ) -> String {
     var writer = ScriptWriter(
       lines: ([subject] + settings).map { "\($0.name): \(StepUpdate.value($0.value))" },
-      secretNote: secretNote)
+      secretNote: secretNote, namesFields: (fieldCount ?? 1) > 1, hasKeys: fieldCount != nil)
     for (milliseconds, event) in events { writer.take(event, at: milliseconds) }
     return writer.text
   }
 
-  private init(lines: [String], secretNote: String) {
+  private init(lines: [String], secretNote: String, namesFields: Bool, hasKeys: Bool) {
     self.lines = lines
     self.secretNote = secretNote
+    self.namesFields = namesFields
+    self.hasKeys = hasKeys
   }
 
   private mutating func take(_ event: TranscriptEvent, at milliseconds: Int) {
@@ -86,10 +97,11 @@ public struct ScriptWriter {
       begin(Step(kind: .open), at: milliseconds)
     case .key(let name, let line): press(name, line, at: milliseconds)
     case .wait(let time):
-      begin(Step(kind: .wait, operand: "\(time) ms"), at: milliseconds)
+      begin(Step(kind: .wait, operand: "\(time) ms"), at: milliseconds + time)
     case .say(let announcement):
       waitIfLate(milliseconds)
-      expect("hear " + ScriptLine.quoted(announcement.text))
+      expect(
+        StepUpdate.hear(hasKeys ? ScriptLine.literal(announcement.text) : announcement.text))
       if announcement.kind != .echo { steps[steps.count - 1].otherThanEcho += 1 }
       if announcement.kind == .selection { steps[steps.count - 1].chooses = true }
     case .select(_, let key, _) where tellsSelection:
@@ -123,7 +135,7 @@ public struct ScriptWriter {
       step.isSecret = true
       step.character = Self.secret
       step.operand = Self.secret
-    } else if name == "Space" || name.count == 1 {
+    } else if KeyScript.isCharacter(name) {
       step.character = name == "Space" ? " " : name
     }
     begin(step, at: milliseconds)
@@ -152,8 +164,9 @@ public struct ScriptWriter {
     }
     if case .answered = outcome {
       for (name, value) in answers?.members ?? [] {
-        let words = value.answerWords.map(StepUpdate.operand)
-        if !words.isEmpty { expect("answer \(name) " + words.joined(separator: " ")) }
+        let words = value.answerWords
+        if words.isEmpty { continue }
+        expect("answer " + StepUpdate.operands((namesFields ? [name] : []) + words))
       }
     }
     expect("status " + OutcomeName.name(of: outcome))
@@ -168,18 +181,22 @@ public struct ScriptWriter {
   }
 
   private mutating func begin(_ step: Step, at milliseconds: Int) {
+    var step = step
+    step.time = milliseconds
     steps.append(step)
     lastKeyTime = milliseconds
   }
 
+  /// What no line can say, such as a key of two lines, is left out.
   private mutating func expect(_ text: String) {
+    guard ScriptReader.expectations(text).mistakes.isEmpty else { return }
     steps[steps.count - 1].expectations.append(text)
   }
 
   private var text: String {
     var lines: [String] = []
     var secrets: [String] = []
-    for step in Self.joined(Self.withoutIdlePauses(steps)) {
+    for step in Self.joined(Self.withoutIdlePauses(Self.pasted(steps))) {
       switch step.kind {
       case .open: lines.append("open")
       case .press: lines.append("press " + step.operand)
@@ -195,8 +212,8 @@ public struct ScriptWriter {
       let hears = step.expectations.contains { $0.hasPrefix("hear ") }
       lines += (hears ? [] : ["  hear nothing"]) + step.expectations.map { "  " + $0 }
       if step.chooses, let checked = step.checked {
-        let words = checked.isEmpty ? ["nothing"] : checked.map(StepUpdate.operand)
-        lines.append("  selected " + words.joined(separator: " "))
+        let line = "selected " + (checked.isEmpty ? "nothing" : StepUpdate.operands(checked))
+        if ScriptReader.expectations(line).mistakes.isEmpty { lines.append("  " + line) }
       }
     }
     return (self.lines + secrets + [""] + lines).joined(separator: "\n") + "\n"
@@ -215,13 +232,33 @@ public struct ScriptWriter {
     }.map { steps[$0] }
   }
 
+  /// Characters that came at once and were told of as one, such as pasted ones, become one step. A
+  /// script types them one by one, so it says nothing of what is heard.
+  private static func pasted(_ steps: [Step]) -> [Step] {
+    steps.reduce(into: []) { joined, step in
+      guard let character = step.character, let last = joined.last, last.time == step.time,
+        last.isPasted || last.character != nil && last.expectations.isEmpty,
+        last.isSecret == step.isSecret,
+        (last.operand + character).count == last.operand.count + 1
+      else { return joined.append(step) }
+      joined[joined.count - 1].isPasted = true
+      joined[joined.count - 1].kind = .type
+      joined[joined.count - 1].operand = (last.character ?? last.operand) + character
+      joined[joined.count - 1].character = nil
+      joined[joined.count - 1].expectations =
+        step.expectations.filter { !$0.hasPrefix("hear ") } + ["hear more"]
+    }
+  }
+
   /// Characters typed one after another into a text become one step.
   private static func joined(_ steps: [Step]) -> [Step] {
     steps.reduce(into: []) { joined, step in
       var step = step
       if let character = step.character, step.otherThanEcho == 0, !step.expectations.isEmpty {
         if let last = joined.last, last.kind == .type, last.character != nil,
-          last.isSecret == step.isSecret
+          last.isSecret == step.isSecret,
+          // An accent that is typed alone is a key of its own.
+          (last.operand + character).count == last.operand.count + 1
         {
           joined[joined.count - 1].operand += character
           joined[joined.count - 1].expectations += step.expectations
@@ -231,8 +268,13 @@ public struct ScriptWriter {
         step.operand = character
       } else {
         step.character = nil
-        // These would begin a comment and a quotation.
-        if step.kind == .press, ["#", "\""].contains(step.operand) { step.kind = .type }
+        // These would be no word, and begin a comment or a quotation.
+        if step.kind == .press, let first = step.operand.unicodeScalars.first,
+          first.properties.isWhitespace || "#\"$".unicodeScalars.contains(first)
+            || !StepUpdate.standsAlone(step.operand)
+        {
+          step.kind = .type
+        }
       }
       joined.append(step)
     }

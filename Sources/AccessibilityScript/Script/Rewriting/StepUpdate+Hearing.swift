@@ -137,7 +137,7 @@ extension StepUpdate {
       let parts = asked.compactMap { words(for: $0, in: utterances, twin) }
       if asked.count == fields.count, let line = line(parts) { return line }
     } else if isSame {
-      return Self.hear(wording.written(utterances[0].text))
+      return heard(utterances[0])
     }
     // In the place of a field that is not there, all others tell what is.
     let names = utterances[0].fieldNames.filter { name in
@@ -149,13 +149,19 @@ extension StepUpdate {
     }
     let parts = asked.compactMap { words(for: $0, in: utterances, twin) }
     if !others.isEmpty { return line(parts + others) }
-    if isSame { return Self.hear(wording.written(utterances[0].text)) }
+    if isSame { return heard(utterances[0]) }
     // That something is not there tells nothing of what is.
     let tells = asked.contains {
       $0.value != .nothing && words(for: $0, in: utterances, twin) != nil
     }
     let kind = tells ? nil : words(for: .kind, in: utterances, twin)
     return line(parts + [kind].compactMap(\.self))
+  }
+
+  /// A line of the very text; nil where the reader would take it otherwise.
+  private func heard(_ utterance: HeardUtterance) -> String? {
+    let line = "hear " + written(utterance.text)
+    return wording.isReadable(line) ? line : nil
   }
 
   /// A field as it was expected, with what it is in all combinations; nil where they differ.

@@ -63,7 +63,7 @@ struct StepUpdate {
           continue
         }
       default:
-        if let text = text(for: expectation, index) {
+        if let text = text(for: expectation, index), wording.isReadable(text) {
           edits.append(Edit(change: .replace(expectation.place.bytes, with: text)))
           continue
         }
@@ -100,7 +100,7 @@ struct StepUpdate {
     guard let actual = same({ index < $0.checks.count ? $0.checks[index].actual : [] })
     else { return nil }
     func words(_ name: String) -> String {
-      name + " " + (actual.isEmpty ? "nothing" : actual.map(Self.operand).joined(separator: " "))
+      name + " " + (actual.isEmpty ? "nothing" : Self.operands(actual))
     }
     switch expectation.kind {
     case .selected: return words("selected")
@@ -108,9 +108,8 @@ struct StepUpdate {
     case .focused: return actual.isEmpty ? nil : words("focused")
     case .status: return words("status")
     case .screen(.row(let number, _)):
-      return actual.first.map { "screen row \(number) \(ScriptLine.quoted($0))" }
-    case .screen(.focusedRow):
-      return actual.first.map { "screen focused row \(ScriptLine.quoted($0))" }
+      return actual.first.map { "screen row \(number) \(written($0))" }
+    case .screen(.focusedRow): return actual.first.map { "screen focused row \(written($0))" }
     case .answer(let field, _): return answer(index, field, actual)
     default: return nil
     }
@@ -128,7 +127,7 @@ struct StepUpdate {
     }
     let isOfOnlyField = played[0].checks[index].expected.count > values.count
     let words = (isOfOnlyField ? [] : [field.text]) + actual
-    return words.isEmpty ? nil : (["answer"] + words.map(Self.operand)).joined(separator: " ")
+    return words.isEmpty ? nil : "answer " + Self.operands(words)
   }
 
   /// The row of the screen that resembles a text the most, of those that every combination shows.
@@ -140,8 +139,11 @@ struct StepUpdate {
     let nearest = rows.sorted().min {
       $0.difference(from: wanted).count < $1.difference(from: wanted).count
     }
-    return nearest.map { "screen containing " + ScriptLine.quoted(wording.written($0)) }
+    return nearest.map { "screen containing " + written($0) }
   }
+
+  /// A text in quotation marks that is no entry of the form's tables.
+  func written(_ text: String) -> String { ScriptLine.quoted(wording.written(text)) }
 
   private func rewriteCuts(
     _ failed: [Int], into edits: inout [Edit], _ remainders: inout [ScriptUpdate.Remainder]
@@ -156,7 +158,7 @@ struct StepUpdate {
       }
       return
     }
-    let texts = cuts.isEmpty ? ["cut nothing"] : cuts.map { "cut " + ScriptLine.quoted($0) }
+    let texts = cuts.isEmpty ? ["cut nothing"] : cuts.map { "cut " + written($0) }
     for (place, index) in lines.enumerated() {
       let expectation = step.expectations[index]
       if place >= texts.count {
@@ -188,18 +190,35 @@ struct StepUpdate {
 
   /// A key or a value, in quotation marks where a script needs them.
   static func operand(_ text: String) -> String {
+    let token = ScriptToken(
+      text: text, isQuoted: false, place: ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0))
     let isWord =
-      !text.isEmpty && text != "nothing"
-      && text.allSatisfy { !$0.isWhitespace && $0 != "\"" && $0 != "#" && $0 != "$" }
+      !text.isEmpty && text != "nothing" && !StraightQuotes.beginsOtherwise(token)
+      && standsAlone(text)
+      && text.unicodeScalars.allSatisfy {
+        !$0.properties.isWhitespace && !"\"#$".unicodeScalars.contains($0)
+      }
     return isWord ? text : ScriptLine.quoted(text)
   }
 
+  /// Keys or values, one after the other.
+  static func operands(_ texts: [String]) -> String {
+    var words = texts.map(operand)
+    // Before others, this word turns a sentence round.
+    if texts.count > 1, texts[0].lowercased() == "not" { words[0] = ScriptLine.quoted(texts[0]) }
+    return words.joined(separator: " ")
+  }
+
+  /// Whether a text is no part of the space before it, as an accent is.
+  static func standsAlone(_ text: String) -> Bool { (" " + text).count == text.count + 1 }
+
   /// The value of a setting, in quotation marks where it would be read otherwise.
   static func value(_ text: String) -> String {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let words = text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace)
     let isPlain =
-      words.allSatisfy { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("\"") }
-      && !text.contains("$")
+      words.allSatisfy { word in
+        word.unicodeScalars.first.map { !"#\"".unicodeScalars.contains($0) } ?? false
+      } && !text.contains("$") && standsAlone(text)
     return isPlain ? text : ScriptLine.quoted(text)
   }
 }

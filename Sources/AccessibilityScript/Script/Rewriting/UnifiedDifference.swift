@@ -8,9 +8,18 @@ public enum UnifiedDifference {
   /// The lines, without their ends; none where the texts are the same.
   ///
   /// - Parameter path: what both texts are called.
-  /// - Complexity: O((lines of both) · (lines that differ)).
+  /// - Complexity: O((lines of both) · (lines that differ)), and no more than O(lines of both) where
+  ///   there are thousands of lines.
   public static func lines(from old: String, to new: String, path: String) -> [String] {
-    let rows = rows(from: lines(of: old), to: lines(of: new))
+    lines(of: [(old, new)], path: path)
+  }
+
+  /// The lines of a text of which it is known where it may have changed.
+  ///
+  /// - Parameter pieces: old and new ones, each of whole lines.
+  /// - Complexity: O(lines), and what comparing each piece that changed takes.
+  static func lines(of pieces: [(old: String, new: String)], path: String) -> [String] {
+    let rows = rows(of: pieces)
     let changes = rows.indices.filter { rows[$0].sign != " " }
     guard !changes.isEmpty else { return [] }
     var hunks: [Range<Int>] = []
@@ -23,7 +32,17 @@ public enum UnifiedDifference {
         hunks.append(start..<end)
       }
     }
-    return ["--- \(path)", "+++ \(path)"] + hunks.flatMap { lines(of: rows, in: $0) }
+    var lines = ["--- \(path)", "+++ \(path)"]
+    // How many lines of each text stand before a hunk.
+    var before = (old: 0, new: 0)
+    var end = 0
+    for hunk in hunks {
+      count(rows[end..<hunk.lowerBound], &before)
+      lines += self.lines(of: rows[hunk], after: before)
+      count(rows[hunk], &before)
+      end = hunk.upperBound
+    }
+    return lines
   }
 
   private struct Row {
@@ -47,7 +66,31 @@ public enum UnifiedDifference {
   }
 
   /// All lines of both texts: removed ones before those that take their place.
+  private static func rows(of pieces: [(old: String, new: String)]) -> [Row] {
+    var rows: [Row] = []
+    var changed = (old: "", new: "")
+    func compare() {
+      rows += self.rows(from: lines(of: changed.old), to: lines(of: changed.new))
+      changed = ("", "")
+    }
+    for piece in pieces {
+      if piece.old.utf8.elementsEqual(piece.new.utf8) {
+        compare()
+        rows += lines(of: piece.old).map { Row(sign: " ", line: $0) }
+      } else {
+        changed.old += piece.old
+        changed.new += piece.new
+      }
+    }
+    compare()
+    return rows
+  }
+
+  /// More lines are not compared with all others.
+  private static let mostCompared = 2000
+
   private static func rows(from old: [String], to new: [String]) -> [Row] {
+    guard old.count + new.count <= mostCompared else { return rowsAtOnce(from: old, to: new) }
     let difference = new.map(LineBytes.init).difference(from: old.map(LineBytes.init))
     let removed = Set(difference.removals.map(Self.offset))
     let inserted = Set(difference.insertions.map(Self.offset))
@@ -69,23 +112,43 @@ public enum UnifiedDifference {
     return rows
   }
 
+  /// What is between the lines that both texts begin and end with is removed and inserted at once.
+  private static func rowsAtOnce(from old: [String], to new: [String]) -> [Row] {
+    let (first, second) = (old.map(LineBytes.init), new.map(LineBytes.init))
+    let start = zip(first, second).prefix { $0 == $1 }.count
+    let end = zip(first.dropFirst(start).reversed(), second.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    return old[..<start].map { Row(sign: " ", line: $0) }
+      + old[start..<(old.count - end)].map { Row(sign: "-", line: $0) }
+      + new[start..<(new.count - end)].map { Row(sign: "+", line: $0) }
+      + old[(old.count - end)...].map { Row(sign: " ", line: $0) }
+  }
+
+  private static func count(_ rows: ArraySlice<Row>, _ counts: inout (old: Int, new: Int)) {
+    counts.old += rows.count { $0.sign != "+" }
+    counts.new += rows.count { $0.sign != "-" }
+  }
+
   private static func offset(of change: CollectionDifference<LineBytes>.Change) -> Int {
     switch change {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 
-  private static func lines(of rows: [Row], in hunk: Range<Int>) -> [String] {
-    /// Where the hunk begins in a text, and how many lines of it that has.
-    func range(without sign: Character) -> String {
-      let before = rows[..<hunk.lowerBound].count { $0.sign != sign }
-      let count = rows[hunk].count { $0.sign != sign }
+  /// - Parameter before: how many lines of each text stand before the rows.
+  private static func lines(
+    of rows: ArraySlice<Row>, after before: (old: Int, new: Int)
+  ) -> [String] {
+    var counts = (old: 0, new: 0)
+    count(rows, &counts)
+    /// Where a hunk begins in a text, and how many lines of it that has.
+    func range(_ before: Int, _ count: Int) -> String {
       // A hunk without lines stands after the line that it names.
-      return count == 1 ? "\(before + 1)" : "\(count == 0 ? before : before + 1),\(count)"
+      count == 1 ? "\(before + 1)" : "\(count == 0 ? before : before + 1),\(count)"
     }
-    let heading = "@@ -\(range(without: "+")) +\(range(without: "-")) @@"
+    let heading = "@@ -\(range(before.old, counts.old)) +\(range(before.new, counts.new)) @@"
     return [heading]
-      + rows[hunk].flatMap { row -> [String] in
+      + rows.flatMap { row -> [String] in
         guard row.line.unicodeScalars.last == "\n" else {
           return ["\(row.sign)\(row.line)", "\\ No newline at end of file"]
         }

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import LabelTables
 
-/// What is proposed for a text.
-extension LineAsking {
-  /// As many suggestions are named; Tab lists those that begin as what is typed does.
+import LabelTables
+import RadioNavigator
+
+extension Navigator {
+  /// Suggestions that are shown and said where lines are typed.
   private static let namedSuggestions = 20
 
-  /// The first suggestions by their names, one a line, and how many more there are.
-  var suggestionLines: [String] {
-    guard let entry = runner.session.navigator.entry else { return [] }
+  /// The first suggestions of a text by their names, one a line, and how many more there are.
+  ///
+  /// - Parameter tables: where the words for the rest come from.
+  public func suggestionLines(_ tables: LabelTables) -> [String] {
+    guard let entry else { return [] }
     let names = entry.suggestionNames.isEmpty ? entry.suggestions : entry.suggestionNames
     let rest = names.count - Self.namedSuggestions
     guard rest > 0 else { return names }
