@@ -67,8 +67,15 @@ import Testing
       try CommandRun(folder.launch(arguments), input: Array(script.utf8))
     }
     let script = "form: q.json5\ninclude: more.aloud\npress Down\n  selected b\n"
-    let run = try test(script, "-", "other.aloud", "-")
-    #expect(run.output == "3 of 3 scripts hold, 0 failed, 0 are broken; 3 of 3 expectations hold\n")
+    let run = try test(script, "--verbose", "-", "other.aloud", "-")
+    #expect(
+      run.output == """
+        holds: - (language: en)
+        holds: - (language: de)
+        holds: other.aloud
+        3 of 3 scripts hold, 0 failed, 0 are broken; 3 of 3 expectations hold
+
+        """)
     #expect(run.ending == .status(0))
     let wrong = try test("form: q.json5\npress Down\n  selected c\n", "-")
     #expect(wrong.output.contains("-:3:12"))
