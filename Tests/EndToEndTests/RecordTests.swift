@@ -266,6 +266,21 @@ import Testing
     }
   }
 
+  /// The form would be lost.
+  @Test(arguments: ["record", "form"], ["--transcript", "--speech"])
+  func theFormIsNothingElse(command: String, option: String) throws {
+    let folder = TemporaryFolder()
+    let text = "{fields: [{kind: \"text\", name: \"n\", label: \"N\"}]}"
+    let form = folder.write(text, to: "form.json5")
+    let run = try CommandRun(
+      [command, form] + (command == "record" ? [folder.path + "/a.aloud"] : [])
+        + ["--keys", "Escape", option, (option == "--speech" ? "wav:" : "") + form])
+    #expect(run.ending == .status(2), "\(run.errors)")
+    #expect(run.errors.contains("form.json5 is there already"), "\(run.errors)")
+    #expect(folder.bytes(of: "form.json5") == Array(text.utf8))
+    #expect(folder.bytes(of: "a.aloud") == nil)
+  }
+
   @Test func aFormWithoutANameIsRefused() throws {
     let folder = TemporaryFolder()
     let run = try CommandRun(["record", "-", folder.path + "/a.aloud", "--keys", ""])
