@@ -56,9 +56,9 @@ public protocol ScriptStage: AnyObject {
   func mistake(inValue value: String, of part: FieldExpectation.Part) -> ScriptMistake.Reason?
   /// What is wrong with an answer that a field can never have; nil for one that may be.
   func mistake(inAnswer values: [ScriptToken], to field: String) -> ScriptMistake?
-  /// Whether a value of a part is a sentence of ours with entries of the form's tables in it, all of
-  /// which are there.
-  func isSentence(_ value: String, of part: FieldExpectation.Part) -> Bool
+  /// The words that a value of a part puts into a sentence of ours, where entries of the form's tables
+  /// are among them and all of these are there; else nil.
+  func wordsOfSentence(_ value: String, of part: FieldExpectation.Part) -> [String]?
   /// The texts that say the same as an English one of ours, each of the words that are put in as they
   /// may be written.
   func sentences(
@@ -109,7 +109,7 @@ extension ScriptStage {
     inValue value: String, of part: FieldExpectation.Part
   ) -> ScriptMistake.Reason? { nil }
   public func mistake(inAnswer values: [ScriptToken], to field: String) -> ScriptMistake? { nil }
-  public func isSentence(_ value: String, of part: FieldExpectation.Part) -> Bool { false }
+  public func wordsOfSentence(_ value: String, of part: FieldExpectation.Part) -> [String]? { nil }
   public func sentences(
     like value: String, of part: FieldExpectation.Part, written: (String) -> [String]
   ) -> [String] { [] }

@@ -116,9 +116,9 @@ public final class SessionStage: ScriptStage {
 
   public var tableKeys: Set<String> { words?.keys ?? [] }
 
-  public func isSentence(_ value: String, of part: FieldExpectation.Part) -> Bool {
-    guard case .field(let name) = part, value.contains("@") else { return false }
-    return fieldWords.isSentence(value, in: name) { (try? resolve($0)) != nil }
+  public func wordsOfSentence(_ value: String, of part: FieldExpectation.Part) -> [String]? {
+    guard case .field(let name) = part, value.contains("@") else { return nil }
+    return fieldWords.wordsOfSentence(value, in: name) { (try? resolve($0)) != nil }
   }
 
   public func sentences(

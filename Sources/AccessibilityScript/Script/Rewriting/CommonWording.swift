@@ -152,7 +152,7 @@ extension ScriptStage {
     let resolved = (try? resolve(value)) ?? value
     if resolved == value { return translations(of: value, in: part) }
     // Words that begin with an at sign may begin a sentence of ours.
-    guard isSentence(value, of: part) else { return [resolved] }
+    guard wordsOfSentence(value, of: part) != nil else { return [resolved] }
     return [resolved] + translations(of: value, in: part).filter { $0 != value }
   }
 }
