@@ -121,7 +121,9 @@ struct HTMLStep {
 
   /// A line with the mark where it first differs from its fellow.
   private func marked(_ line: String, of check: CheckResult) -> String {
-    guard check.outcome == .failed, check.expected.count == 1, check.actual.count == 1 else {
+    guard check.outcome == .failed, check.expected.count == 1, check.actual.count == 1,
+      check.isHidden != true
+    else {
       return escaped(line)
     }
     let start = TextDifference.start(of: check.expected[0], check.actual[0])

@@ -47,6 +47,27 @@ struct StepChecking {
     var isHidden = false
   }
 
+  /// That what a step waited for did not come in its time.
+  func result(of step: ScriptStep, _ lateness: Lateness) -> CheckResult {
+    var result = CheckResult(
+      line: step.place.line, column: step.place.column, level: .must, text: step.text,
+      outcome: .failed, expected: ["…" + resolved(lateness.text) + "…"], actual: stage.rows,
+      reason: words.text("check.late", .text(String(lateness.milliseconds))), isTimed: stage.isTimed
+    )
+    if step.place.path != path { result.path = step.place.path }
+    return result
+  }
+
+  /// What else may be why something differs: that a program was no longer waited for, or said more
+  /// than is kept.
+  private var unrest: [String] {
+    let skipped = report.skipped
+    return (report.isBusy ? [words.text("check.busy")] : [])
+      + (skipped > 0
+        ? [words.text("listen.skipped", .number(skipped), .text(words.tables.number(skipped)))]
+        : [])
+  }
+
   private func result(of expectation: Expectation, _ difference: Difference?) -> CheckResult {
     let isLatency =
       switch expectation.kind {
@@ -55,12 +76,29 @@ struct StepChecking {
       }
     var result = CheckResult(
       line: expectation.place.line, column: expectation.place.column, level: expectation.level,
-      text: expectation.text, outcome: difference == nil ? .held : .failed,
+      text: shownText(of: expectation), outcome: difference == nil ? .held : .failed,
       expected: difference?.expected ?? [], actual: difference?.actual ?? [],
-      reason: difference?.reason ?? "", isTimed: stage.isTimed || isLatency)
+      reason: difference.map { words.list([$0.reason] + unrest) } ?? "",
+      isTimed: stage.isTimed || isLatency)
     if expectation.place.path != path { result.path = expectation.place.path }
     if difference?.isHidden == true { result.isHidden = true }
     return result
+  }
+
+  /// The expectation as it is written, but for the answer to a secret.
+  private func shownText(of expectation: Expectation) -> String {
+    guard case .answer(let field?, let values?) = expectation.kind else { return expectation.text }
+    let (name, isWhole) = fieldAnswered(field)
+    guard stage.secretFields.contains(name) else { return expectation.text }
+    let hidden = ((isWhole ? [field] : []) + values).map { HiddenText.hiding($0.text) }
+    return (["answer"] + (isWhole ? [] : [name]) + hidden).joined(separator: " ")
+  }
+
+  /// The field that an expectation of an answer is about, and whether it does not name it.
+  private func fieldAnswered(_ field: ScriptToken) -> (name: String, isWhole: Bool) {
+    let names = stage.fieldNames ?? []
+    let isWhole = names.count == 1 || stage.isBox
+    return (isWhole ? names[0] : field.text, isWhole)
   }
 
   private func check(_ expectation: Expectation) -> Difference? {
@@ -99,21 +137,20 @@ struct StepChecking {
     guard let values, let field else {
       return isAnswered ? differs("no answer", [], ["answered"]) : nil
     }
-    let names = stage.fieldNames ?? []
-    let isWhole = names.count == 1 || stage.isBox
-    let name = isWhole ? names[0] : field.text
+    let (name, isWhole) = fieldAnswered(field)
+    let isSecret = stage.secretFields.contains(name)
     let expected = (isWhole ? [field] + values : values).map(\.text)
+    func shown(_ texts: [String]) -> [String] { isSecret ? texts.map(HiddenText.hiding) : texts }
     let actual = stage.answer(to: name) ?? []
     guard isAnswered else {
       return Difference(
-        expected: expected, actual: [stage.status].compactMap(\.self),
+        expected: shown(expected), actual: [stage.status].compactMap(\.self),
         reason: stage.status == nil
           ? words.text("check.stillOpen") : words.text("check.differs", .text("answer")))
     }
     guard !Answers.areSame(expected, actual) else { return nil }
-    let isSecret = stage.isSecret(name)
     return Difference(
-      expected: expected, actual: isSecret ? actual.map(HiddenText.hiding) : actual,
+      expected: shown(expected), actual: shown(actual),
       reason: words.text("check.differs", .text("answer")), isHidden: isSecret)
   }
 

@@ -39,7 +39,6 @@ public struct Script: Sendable {
 
   /// How long a text is waited for at most, in milliseconds of real time.
   static let usualWait = 5000
-  static let waits = 0...600_000
 
   /// Every combination of the matrix, in its order; one that is empty where there is no matrix.
   public var combinations: [[Setting]] {

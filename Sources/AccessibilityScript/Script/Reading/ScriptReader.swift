@@ -101,7 +101,10 @@ public struct ScriptReader {
     if let question { finish(question) }
     checkCombinations()
     switch subject {
-    case .command: checkExpectations(\.mistakeForProgram)
+    case .command(_, let place):
+      checkSizes(at: place)
+      checkRealWaits()
+      checkExpectations(\.mistakeForProgram)
     case .box:
       checkWaits()
       checkExpectations(\.mistakeForBox)
