@@ -59,16 +59,19 @@ struct ListenCommand {
 
   /// Tells before the program begins that it will not have what is piped into this command, nor pipe
   /// what it prints.
-  private func warnOfStreams() {
-    let carriesData = [STDIN_FILENO, STDOUT_FILENO].contains { descriptor in
+  private func warnOfStreams(_ voice: ListeningVoice) {
+    let printsOwn =
+      asking.arguments.transcript == .standard
+      || asking.arguments.settings.speech == .wave(path: "-")
+    let carriesData = ([STDIN_FILENO] + (printsOwn ? [] : [STDOUT_FILENO])).contains { descriptor in
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { return false }
       return [S_IFIFO, S_IFREG].contains(status.st_mode & S_IFMT)
     }
-    let printsOwn =
-      asking.arguments.transcript == .standard
-      || asking.arguments.settings.speech == .wave(path: "-")
-    if carriesData, !printsOwn { asking.interface.warn([asking.interface.text("listen.streams")]) }
+    guard carriesData else { return }
+    let text = asking.interface.text("listen.streams")
+    asking.interface.warn([text])
+    voice.engine.speak([Utterance(text: text, language: asking.interface.tables.locale)])
   }
 
   /// Plays keys on a terminal in memory.
@@ -103,7 +106,7 @@ struct ListenCommand {
   private func listen(_ voice: ListeningVoice) throws(UsageError) -> ProgramEnding? {
     do {
       let terminal = try Terminal.open()
-      warnOfStreams()
+      warnOfStreams(voice)
       let listening = try PersonListening(
         terminal: terminal, command: arguments.command, voice: voice,
         terminalType: asking.environment["TERM"] ?? "")

@@ -87,6 +87,20 @@ import Testing
       // Buttons side by side.
       ([[StyledText("Red  "), blue("Green"), StyledText("  Blue")]], 0),
       ([[grey("<Ok> "), blue("<Cancel>")]], 0),
+      // What came and what went, as git draws it.
+      (
+        [
+          [
+            StyledText("a.c | 3 "), StyledText("++", foreground: green),
+            StyledText("-", foreground: red),
+          ],
+          [
+            StyledText("b.c | 9 "), StyledText("+++++", foreground: green),
+            StyledText("----", foreground: red),
+          ],
+        ], nil
+      ),
+      ([[grey("│  "), blue("<Ok>"), grey("  <Cancel>  │")]], 0),
       ([[grey("Red  "), blue("[x] Green")]], nil),
       // A frame around rows that all look the same.
       (

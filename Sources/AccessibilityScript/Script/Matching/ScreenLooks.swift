@@ -41,11 +41,11 @@ enum ScreenLooks {
         texts.append(row)
       }
     }
-    let read = texts.map { $0.filter(\.isRead) }
-    let found = [rowToldByColourAlone(in: read, texts), read.firstIndex(where: hasHighlight)]
+    let written = texts.map { $0.filter(\.isWritten) }
+    let found = [rowToldByColourAlone(in: written, texts), written.firstIndex(where: hasHighlight)]
     guard let text = found.compactMap(\.self).min() else { return nil }
     let isColoured = rows[starts[text]...].firstIndex { row in
-      row.contains { $0.isRead && $0.hasColour }
+      row.contains { $0.isWritten && $0.hasColour }
     }
     return isColoured ?? starts[text]
   }
@@ -58,10 +58,10 @@ enum ScreenLooks {
 
   /// The first row whose colours are not those of most rows with the same signs.
   private static func rowToldByColourAlone(
-    in read: [[StyledText]], _ texts: [[StyledText]]
+    in written: [[StyledText]], _ texts: [[StyledText]]
   ) -> Int? {
     var kinds: [Signs: [(row: Int, colours: Set<StyledText.Colours>)]] = [:]
-    for (row, spans) in read.enumerated() where spans.contains(where: \.hasWord) {
+    for (row, spans) in written.enumerated() where spans.contains(where: \.hasWord) {
       // Words in a colour among words in another one tell themselves.
       guard Set(spans.filter(\.hasWord).map(\.colours)).count == 1 else { continue }
       let signs = Signs(
@@ -84,7 +84,9 @@ enum ScreenLooks {
   private static func hasHighlight(_ spans: [StyledText]) -> Bool {
     let words = spans.filter(\.hasWord)
     let kinds = Dictionary(grouping: words) {
-      Signs(marks: Set($0.marks), attributes: [$0.attributes.rawValue])
+      // The frame around the row is of the same stretch as what stands beside the highlight.
+      let marks = $0.marks.filter { !($0.unicodeScalars.first?.isDrawn ?? false) }
+      return Signs(marks: Set(marks), attributes: [$0.attributes.rawValue])
     }
     return kinds.values.contains { Set($0.map(\.background)).count > 1 }
   }
@@ -100,11 +102,14 @@ extension StyledText {
 
   fileprivate var colours: Colours { Colours(foreground: foreground, background: background) }
 
-  /// Whether there is something to read: no blanks, borders, bars or rulers.
-  fileprivate var isRead: Bool {
-    ListenedRow.withoutFill(text).unicodeScalars.contains {
-      !$0.properties.isWhitespace && !$0.isDrawn
-    }
+  /// Whether there are words or signs, not only blanks and lines that are drawn.
+  fileprivate var isWritten: Bool { Self.isWritten(text) }
+
+  /// Whether there is something to read: no borders, bars or rulers of signs either.
+  fileprivate var isRead: Bool { isWritten && Self.isWritten(ListenedRow.withoutFill(text)) }
+
+  private static func isWritten(_ text: String) -> Bool {
+    text.unicodeScalars.contains { !$0.properties.isWhitespace && !$0.isDrawn }
   }
 
   fileprivate var hasWord: Bool { text.contains { $0.isLetter || $0.isNumber } }
