@@ -47,11 +47,14 @@ extension Announcer {
       let option = asking.option(at: focused, in: navigator, verbosity: verbosity)
       return [opened, sectioned(option, at: focused, in: form, from: nil)]
     case .entry:
-      let fields = naming(asking.entryFields(navigator, verbosity: verbosity), in: form)
+      var fields = naming(asking.entryFields(navigator, verbosity: verbosity), in: form)
+      let isOpened = from.map { form.form.fields[$0].kind.group != nil } ?? true
+      if isOpened { fields = placingLine(fields, in: form) }
       return [compose(.focus, around + Self.placed(place, in: fields))]
     case .note:
       let role = verbosity > .brief ? [Field(.role, tables.text(asking.entryOfNoteRole))] : []
-      let text = asking.content(navigator).fields
+      let text = [asking.title, asking.detail].compactMap(\.self)
+        .map { Field(.message, $0, language: asking.language) }
       let time = timeLimit.map { [Field(.message, remaining($0))] } ?? []
       let title = asking.isTitled ? 1 : 0
       return [
@@ -80,15 +83,27 @@ extension Announcer {
     var place = field.hasError ? [Field(.error, tables.text("state.error"))] : []
     place += field.groups.map { Field(.section, clean($0)) }
     place += self.place(of: form)
-    let asked = [title, form.form.hasButtons ? detail : nil].compactMap(\.self)
-      .map { Field(.message, $0, language: language) }
-    if hasFields || (form.form.hasButtons && !form.isOnButtons) { place += asked.prefix(1) }
+    let (name, text) = nameAndText(as: .message, in: form.current)
+    if hasFields || (form.form.hasButtons && !form.isOnButtons) {
+      place += name.isEmpty && form.form.hasButtons ? text : name
+    }
     if form.isOnButtons { place += sent(by: form) }
-    var fields = naming(announcement.fields, in: form)
-    if form.isOnButtons { fields.insert(contentsOf: asked, at: 0) }
+    var fields = placingLine(naming(announcement.fields, in: form), in: form)
+    if form.isOnButtons { fields.insert(contentsOf: name + text, at: 0) }
     let settings = fields.firstIndex { $0.name == .setting }
     fields.insert(contentsOf: place, at: settings ?? fields.endIndex)
     return compose(announcement.kind, fields)
+  }
+
+  /// In the place of a line's number that it is one of so many, where the field is a line of a text.
+  private func placingLine(_ fields: [Field], in form: FormNavigator) -> [Field] {
+    guard form.isOfLines, !form.isOnButtons, let index = form.fieldIndex,
+      let number = fields.firstIndex(where: { $0.name == .group })
+    else { return fields }
+    var fields = fields
+    let place = [index + 1, form.form.fields.count - 1].map(MessageArgument.number)
+    fields[number] = Field(.group, tables.text("text.line", place))
+    return fields
   }
 
   /// The announcement of an option, with the label of the section that a move came into.
@@ -212,6 +227,8 @@ extension Announcer {
       group.option(for: key).map { clean($0.label) } ?? key.text
     }
     switch navigator.answer {
+    // Above buttons nothing is an answer, too.
+    case .none where navigator.kind == .entry && around != nil: return tables.text("text.blank")
     case .none: return tables.text("answer.notGiven")
     case .choice(let key): return label(key)
     case .choices(let keys): return keys.map(label).joined(separator: separator)
@@ -231,7 +248,8 @@ extension Announcer {
     // How a secret is typed is told by the hint.
     case .entry:
       entryFields(navigator, verbosity: .normal).filter {
-        $0.name != .group && !($0.name == .constraint && navigator.entry?.isSecret == true)
+        ![.group, .description].contains($0.name)
+          && !($0.name == .constraint && navigator.entry?.isSecret == true)
       }
     case .note: [Field(.groupRole, tables.text(entryOfNoteRole))]
     case .menu: [Field(.groupRole, tables.text("role.summary"))]

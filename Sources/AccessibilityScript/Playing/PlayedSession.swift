@@ -18,7 +18,7 @@ public final class PlayedSession {
   private var player: KeyPlayer!
   /// How much was said and cut off before what was played last.
   private var before = (said: 0, cuts: 0)
-  let words: InterfaceWords
+  let tables: LabelTables
   /// The tables of the form, which expectations may name entries of.
   let formWords: PersonTables?
 
@@ -46,7 +46,7 @@ public final class PlayedSession {
   ) {
     self.settings = settings
     self.formWords = formWords
-    words = InterfaceWords(tables: tables)
+    self.tables = tables
     let screen =
       draws && settings.mode == .keys ? QuestionScreen(settings: settings, tables: tables) : nil
     recorder = SessionRecorder(

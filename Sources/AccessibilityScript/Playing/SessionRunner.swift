@@ -81,6 +81,7 @@ public final class SessionRunner {
   public func press(_ name: String, _ command: Command, at milliseconds: Int) {
     carryOut(session.advance(to: milliseconds))
     guard outcome == nil else { return }
+    if name == String(KeyTable.lineEnd) { return pressLineEnd(at: milliseconds) }
     let command = edited(by: name, command) ?? command
     switch command {
     case .edited where session.isSecret: transcribe?(.key(TranscriptEvent.hiddenKey))
@@ -93,12 +94,26 @@ public final class SessionRunner {
     carryOut(session.handle(command, at: milliseconds))
   }
 
+  /// A line end that was pasted begins a new line where there may be some; else it is a space.
+  private func pressLineEnd(at milliseconds: Int) {
+    if session.form.entry?.isLine == true {
+      press("Enter", .accept, at: milliseconds)
+    } else {
+      press("Space", .character(" "), at: milliseconds)
+    }
+  }
+
   /// Types many characters that came at once, such as pasted ones, and tells them as one.
   public func type(_ characters: [Character], at milliseconds: Int) {
     carryOut(session.advance(to: milliseconds))
     guard outcome == nil else { return }
+    if let entry = session.form.entry, entry.isLine, entry.mostBytes == nil,
+      characters.contains(KeyTable.lineEnd)
+    {
+      return type(lines: characters, at: milliseconds)
+    }
     let names = characters.map { $0 == " " ? "Space" : String($0) }
-    guard let entry = session.form.entry,
+    guard !characters.contains(KeyTable.lineEnd), let entry = session.form.entry,
       let line = editing?.insert(characters, in: entry.text, cursor: entry.cursor)
     else { return press(names, at: milliseconds) }
     let tells = session.isSecret ? names.map { _ in TranscriptEvent.hiddenKey } : names
@@ -106,6 +121,23 @@ public final class SessionRunner {
     carryOut(session.handle(.edited(line.text, cursor: line.cursor), at: milliseconds))
     // Where there is no room for all, there may be for some.
     if session.form.entry?.text == entry.text { press(names, at: milliseconds) }
+  }
+
+  private func type(lines characters: [Character], at milliseconds: Int) {
+    let lines = characters.split(separator: KeyTable.lineEnd, omittingEmptySubsequences: false)
+      .map { String($0) }
+    for character in characters {
+      transcribe?(.key(Self.name(of: character)))
+    }
+    carryOut(session.handle(.insertedLines(lines), at: milliseconds))
+  }
+
+  private static func name(of character: Character) -> String {
+    switch character {
+    case KeyTable.lineEnd: "Enter"
+    case " ": "Space"
+    default: String(character)
+    }
   }
 
   private func press(_ names: [String], at milliseconds: Int) {
@@ -132,7 +164,9 @@ public final class SessionRunner {
       if entry.cursor == 0, Self.backwards.contains(name) { return .joinsPrevious }
       if entry.cursor == entry.text.count, Self.forwards.contains(name) { return .joinsNext }
     }
-    guard let line = editing?.edit(entry.text, cursor: entry.cursor, key: name) else {
+    let deletesLast = entry.deletesAtEnd && name == "Delete" && entry.cursor == entry.text.count
+    let key = deletesLast ? "Backspace" : name
+    guard let line = editing?.edit(entry.text, cursor: entry.cursor, key: key) else {
       return .unknownKey(name)
     }
     return .edited(line.text, cursor: line.cursor)
@@ -162,16 +196,6 @@ public final class SessionRunner {
   /// Shows the session anew, after the screen changed.
   public func showAgain() {
     show()
-  }
-
-  /// Plays a script on a virtual clock, on which only `wait:` steps take time. The end of the
-  /// script is the end of input.
-  ///
-  /// In line mode, characters make a line, Tab completes it and Enter ends it.
-  public func play(_ script: KeyScript, mode: Announcer.Mode) {
-    let player = KeyPlayer(self, mode: mode)
-    for step in script.steps { player.play(step) }
-    close(.endOfInput)
   }
 
   /// Lets virtual time pass.

@@ -93,6 +93,7 @@ final class KeyAsking {
     while runner.outcome == nil {
       let deadline = [runner.session.nextDeadline.map(clock.systemTime), followed.nextLook]
         .compactMap(\.self).min()
+      reader.keepsLineEnds = runner.session.form.entry?.isLine ?? false
       switch reader.next(deadline: deadline, descriptors: descriptors) {
       case .command(let command, let name):
         if runner.session.form.entry != nil, let characters = reader.characters(from: name) {

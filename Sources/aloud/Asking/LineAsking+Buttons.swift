@@ -16,7 +16,7 @@ extension LineAsking {
       let sign = isText ? FormNavigator.buttonSign + " " : ""
       let isDefault = position == defaultButton && !isText
       let words = isDefault ? "  " + tables.screenWords(.defaultOption) : ""
-      return SafeText.visible((number ?? sign) + button.label + words)
+      return SafeText.drawn((number ?? sign) + button.label + words)
     }
   }
 

@@ -122,7 +122,7 @@ final class LineAsking {
     ) { [session = runner.session] typed in
       let navigator = session.navigator
       if let entry = navigator.entry {
-        return LineCandidate.candidates(among: entry.suggestions, typed: typed)
+        return LineCandidate.candidates(among: entry.suggestions(for: typed), typed: typed)
       }
       let options =
         navigator.typeAhead?.matches(prefix: typed, limit: Self.mostCompletions)
@@ -210,7 +210,7 @@ final class LineAsking {
   private func show(_ announcement: Announcement) {
     source.show(
       TextWidth.lines(
-        breaking: SafeText.visible(announcement.text), width: source.size.columns,
+        breaking: SafeText.drawn(announcement.text), width: source.size.columns,
         language: announcement.language))
   }
 
@@ -223,8 +223,14 @@ final class LineAsking {
       runner.report(runner.session.announcer.told(lines.joined(separator: " ")))
     }
     runner.read(first..<min(list.printed.upperBound, first + Self.mostRead))
+    guard list.isAtEnd else { return }
+    let suggestions = suggestionLines
+    if !suggestions.isEmpty {
+      source.show(suggestions)
+      for line in suggestions { runner.report(runner.session.announcer.told(line)) }
+    }
     let buttons = buttonLines
-    guard list.isAtEnd, !buttons.isEmpty else { return }
+    guard !buttons.isEmpty else { return }
     source.show(buttons)
     runner.readButtons()
   }

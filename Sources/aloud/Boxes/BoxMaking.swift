@@ -63,8 +63,7 @@ enum BoxMaking {
 
   private static func contents(of box: Box, _ folder: String) -> [UInt8]? {
     let path = PathText.text(carrying: box.text)
-    return try? InputFile.contents(of: .file(path: path.hasPrefix("/") ? path : folder + path))
-      .get()
+    return try? InputFile.contents(ofTextAt: path.hasPrefix("/") ? path : folder + path).get()
   }
 }
 

@@ -44,9 +44,46 @@ enum InputFile {
     }
   }
 
-  private static let mostBytes = 268_435_456
+  /// Everything in a file that is to be read by somebody. A pipe that nobody writes to and a terminal
+  /// are no files, and of a device that has no end only so much is tried.
+  static func contents(ofTextAt path: String) -> Result<[UInt8], Failure> {
+    let descriptor = PathText.withPath(path) {
+      open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    }
+    guard descriptor >= 0 else { return .failure(Failure(reason: errno)) }
+    defer { close(descriptor) }
+    if isatty(descriptor) != 0 { return .failure(Failure(reason: ESPIPE)) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return .failure(Failure(reason: errno)) }
+    let type = status.st_mode & S_IFMT
+    if type == S_IFREG { return contents(ofDescriptor: descriptor) }
+    let beginning = type == S_IFIFO ? beginning(ofPipe: descriptor) : []
+    guard let beginning else { return .failure(Failure(reason: EPIPE)) }
+    _ = fcntl(descriptor, F_SETFL, 0)
+    return contents(ofDescriptor: descriptor, atMost: mostBytesOfDevice).map { beginning + $0 }
+  }
 
-  private static func contents(ofDescriptor descriptor: Int32) -> Result<[UInt8], Failure> {
+  /// What may be read first; nil of a pipe that nobody writes to. Who begins to at the same time is
+  /// waited for.
+  private static func beginning(ofPipe descriptor: Int32) -> [UInt8]? {
+    var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    if poll(&waited, 1, writerPause) > 0 { return [] }
+    var byte: UInt8 = 0
+    switch read(descriptor, &byte, 1) {
+    case 0: return nil
+    case 1: return [byte]
+    default: return []
+    }
+  }
+
+  /// Milliseconds.
+  private static let writerPause: Int32 = 2000
+  private static let mostBytes = 268_435_456
+  private static let mostBytesOfDevice = 16_777_216
+
+  private static func contents(
+    ofDescriptor descriptor: Int32, atMost mostBytes: Int = mostBytes
+  ) -> Result<[UInt8], Failure> {
     var status = stat()
     let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
     var bytes: [UInt8] = []

@@ -12,12 +12,26 @@ struct ScriptJob: Codable, Hashable, Sendable {
   var form: String?
   /// The places of the combinations to play among all of the matrix; nil for all of them.
   var combinations: [Int]?
+  /// The line up to which it is played; nil is to its end.
+  var line: Int?
   /// Whether it is played in English, whatever language a combination has.
   var isInEnglish = false
 
-  init(path: String, form: String? = nil) {
+  init(path: String, form: String? = nil, line: Int? = nil) {
     self.path = path
     self.form = form
+    self.line = line
+  }
+
+  /// A script and the line up to which it is played, with a colon between them; nil where that is
+  /// itself the name of a file, or no script.
+  init?(upToLine text: String) {
+    guard FileIdentity(text) == nil, let colon = text.lastIndex(of: ":"),
+      let line = Int(text[text.index(after: colon)...]), line > 0
+    else { return nil }
+    let path = String(text[..<colon])
+    guard FileIdentity(path) != nil, !FileWriting.isFolder(path) else { return nil }
+    self.init(path: path, line: line)
   }
 
   /// How many results it has.

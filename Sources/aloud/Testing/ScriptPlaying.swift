@@ -12,11 +12,14 @@ struct ScriptPlaying {
 
   /// Plays scripts.
   ///
-  /// - Parameter take: called with each script's results, in the order of the jobs.
+  /// - Parameter take: called with results, in the order of the jobs, as they come.
+  /// - Returns: how many results each job has: fewer than it should where the run ended before.
   /// - Throws: that no worker can be started, and what `take` throws.
+  @discardableResult
   func play(
     _ jobs: [ScriptJob], take: ([ScriptResult]) throws(UsageError) -> Void
-  ) throws(UsageError) {
+  ) throws(UsageError) -> [Int] {
+    var counts = jobs.map { _ in 0 }
     let progress = TestProgress(
       of: jobs.map(\.count).reduce(0, +), words: words, environment: entry.environment)
     defer { progress.clear() }
@@ -24,18 +27,20 @@ struct ScriptPlaying {
       start: worker, limit: arguments.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
       crash: crash)
     var failure: UsageError?
-    try pool.play(jobs, order: order(of: jobs), played: progress.show) { results in
+    try pool.play(jobs, order: order(of: jobs), played: progress.show) { result, job in
+      counts[job] += 1
       progress.clear()
       do throws(UsageError) {
-        try take(results)
+        try take([result])
       } catch {
         failure = error
         return false
       }
-      let run = ScriptRun(results: results, level: arguments.level)
+      let run = ScriptRun(results: [result], level: arguments.level)
       return !(arguments.bails && run.verdict != .held)
     }
     if let failure { throw failure }
+    return counts
   }
 
   private func worker() throws(UsageError) -> WorkerProcess {

@@ -27,6 +27,8 @@ struct TestArguments: Equatable, Sendable {
   var update: UpdateExtent?
   /// Whether nothing is played after the first script that does not hold.
   var bails = false
+  /// Whether scripts that hold are told of as well.
+  var isVerbose = false
   /// Whether scripts are named rather than played.
   var lists = false
   /// What the order of playing is drawn by; nil plays in the order of reports.
@@ -52,6 +54,7 @@ struct TestArguments: Equatable, Sendable {
       update = extent.isEmpty ? .all : try sources.value(.update, .choice())
     }
     bails = line.has(.bail)
+    isVerbose = line.has(.verbose)
     lists = line.has(.list)
     seed = try sources.value(.seed, .integer(0...Int.max))
     suite = try sources.value(.suite, .path)
@@ -69,6 +72,7 @@ struct TestArguments: Equatable, Sendable {
       if suite != nil { throw .optionsTogether(.suite, .update) }
       // What is rewritten has to hold in all combinations, and a part has only some.
       if shard.count > 1 { throw .optionsTogether(.shard, .update) }
+      if bails { throw .optionsTogether(.bail, .update) }
     }
     if lists {
       if reporter != .pretty { throw .optionsTogether(.list, .reporter, value: reporter.rawValue) }
@@ -77,7 +81,7 @@ struct TestArguments: Equatable, Sendable {
       }
     }
     if hasAudio, ![.json, .html].contains(reporter) {
-      throw .optionsTogether(.audio, .reporter, value: reporter.rawValue)
+      throw .optionNeeds(.audio, .reporter, value: "json|html")
     }
   }
 }

@@ -15,8 +15,8 @@ final class WorkerProcess {
   private var lines = LineBuffer()
   /// The place of the script that it plays; nil while it waits for one.
   var job: Int?
-  /// The results of that script so far.
-  var results: [ScriptResult] = []
+  /// How many results of that script it told so far.
+  var count = 0
 
   /// Starts a worker.
   ///
@@ -60,7 +60,7 @@ final class WorkerProcess {
   /// which ``receive()`` finds.
   func play(_ job: ScriptJob, at place: Int) {
     self.job = place
-    results = []
+    count = 0
     _ = OutputFile.write(WorkerMessage.line(job), to: socket)
   }
 

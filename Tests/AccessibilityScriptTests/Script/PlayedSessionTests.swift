@@ -56,6 +56,7 @@ import Testing
         - Deep dish, radio button, not selected, 2 of 3
         + Deep dish, radio button, selected, 2 of 3
                                    ^
+          differs at word 5: selected instead of not
         - more
         """)
   }
@@ -71,7 +72,12 @@ import Testing
     let mismatch = session.mismatch(
       expecting: "hear state \"not selected\"\nfocused thin")
     #expect(
-      mismatch?.parts.map(\.actual) == [["state: ausgewählt"], ["deep"]])
+      mismatch?.parts.map(\.actual) == [
+        [
+          "state: ausgewählt",
+          "hear \"Deep dish, Auswahlschalter, ausgewählt, 2 von 3\"",
+        ], ["deep"],
+      ])
     #expect(session.mismatch(expecting: "focused thn")?.parts.count == 1)
     #expect(session.mismatch(expecting: "hear lable \"a\"")?.parts.count == 1)
   }

@@ -68,7 +68,7 @@ import Testing
     #expect(check.expected == ["label: …", "group: …"])
     #expect(
       check.actual == [
-        "label: Deep dish", #"hear "Deep dish, radio button, selected, 2 of 3""#,
+        "label: Deep dish", "group: nothing", #"hear "Deep dish, radio button, selected, 2 of 3""#,
       ])
     #expect(check.reason == "the announcement has no group; it has: label, role, state, position")
     // In quotation marks it is a text.

@@ -44,7 +44,8 @@ extension PlayedSession {
     ).map(String.init).dropLast()
     guard Array(expected) != actual else { return nil }
     let reason = words.text("check.differs", .text(place.lastPathComponent))
-    return SessionMismatch([.init(reason: reason, expected: Array(expected), actual: actual)])
+    return SessionMismatch(
+      [.init(reason: reason, expected: Array(expected), actual: actual)], words: words)
   }
 
   /// What a snapshot has, line by line.
@@ -56,12 +57,12 @@ extension PlayedSession {
     return utterances.map { "hear \(ScriptLine.quoted($0))" }
       + cutAnnouncements.map { "cut \(ScriptLine.quoted($0.text))" }
       + state.filter { !$0.1.isEmpty }.map { $0.0 + " " + $0.1.joined(separator: " ") }
-      + (screen.isEmpty ? [] : ["screen is"]) + screen.map { $0.isEmpty ? "|" : "| " + $0 }
+      + (screen.isEmpty ? [] : ["screen is"]) + screen.map(ScriptLine.row)
   }
 
   private func failure(_ key: String, _ place: URL, _ detail: String) -> SessionMismatch? {
     let reason = words.text(key, .text(place.path), .text(detail))
-    return SessionMismatch([.init(reason: reason, expected: [], actual: [])])
+    return SessionMismatch([.init(reason: reason, expected: [], actual: [])], words: words)
   }
 
   private static var recordsSnapshots: Bool {

@@ -43,8 +43,10 @@ struct StepChecking {
     var expected: [String]
     var actual: [String]
     var reason: String
-    /// Whether the actual lines are hidden, since they are a secret.
+    /// Whether what there was is a secret.
     var isHidden = false
+    /// Whether the expected lines are no text that there could be.
+    var isPattern = false
   }
 
   /// That what a step waited for did not come in its time.
@@ -55,6 +57,7 @@ struct StepChecking {
       reason: words.text("check.late", .text(String(lateness.milliseconds))), isTimed: stage.isTimed
     )
     if step.place.path != path { result.path = step.place.path }
+    result.isPattern = true
     return result
   }
 
@@ -82,6 +85,7 @@ struct StepChecking {
       isTimed: stage.isTimed || isLatency)
     if expectation.place.path != path { result.path = expectation.place.path }
     if difference?.isHidden == true { result.isHidden = true }
+    if difference?.isPattern == true { result.isPattern = true }
     return result
   }
 
@@ -124,12 +128,11 @@ struct StepChecking {
   }
 
   private func check(cut text: String?, at index: inout Int, isLast: Bool) -> Difference? {
-    let rest = Array(report.cut[min(index, report.cut.count)...])
-    guard let text else { return differs("cut", [], rest) }
+    let rest = report.cut[min(index, report.cut.count)...]
+    guard let text else { return differs("cut", [], Array(rest)) }
     index += 1
     let expected = resolved(text)
-    let others = isLast ? rest : Array(rest.prefix(1))
-    return differs("cut", [expected], others)
+    return differs("cut", [expected], Array(isLast ? rest : rest.prefix(1)))
   }
 
   private func check(answer field: ScriptToken?, _ values: [ScriptToken]?) -> Difference? {
@@ -150,20 +153,22 @@ struct StepChecking {
     }
     guard !Answers.areSame(expected, actual) else { return nil }
     return Difference(
-      expected: shown(expected), actual: shown(actual),
-      reason: words.text("check.differs", .text("answer")), isHidden: isSecret)
+      expected: shown(expected), actual: isSecret ? [words.text("check.hidden")] : actual,
+      reason: words.text("check.differs", .text("answer")), isHidden: isSecret,
+      isPattern: isSecret)
   }
 
   private func check(_ milliseconds: Double?, within limit: Int) -> Difference? {
     guard let milliseconds else {
       return Difference(
-        expected: ["<= \(limit) ms"], actual: [], reason: words.text("script.notMeasured"))
+        expected: ["<= \(limit) ms"], actual: [], reason: words.text("script.notMeasured"),
+        isPattern: true)
     }
     guard milliseconds > Double(limit) else { return nil }
     let time = String(Int(milliseconds.rounded(.up)))
     return Difference(
       expected: ["<= \(limit) ms"], actual: [time + " ms"],
-      reason: words.text("check.slow", .text(time)))
+      reason: words.text("check.slow", .text(time)), isPattern: true)
   }
 
   /// A difference of lists; nil where they are the same.

@@ -67,8 +67,7 @@ public struct ScriptPlayer: Sendable {
   ///
   /// - Complexity: O(options + keys · log(options)), and the screens that are drawn.
   public func play(_ script: Script, in combination: [Setting] = []) -> ScriptResult {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ContinuousClock.now
     let conditions = script.conditions(in: combination)
     var result = ScriptResult(
       path: script.path, combination: combination, settings: conditions.settings)
@@ -84,8 +83,7 @@ public struct ScriptPlayer: Sendable {
     } catch {
       result.problems = error.all.map(environment.words.problem)
     }
-    let time = start.duration(to: clock.now).components
-    result.milliseconds = Double(time.seconds) * 1e3 + Double(time.attoseconds) / 1e15
+    result.milliseconds = start.duration(to: .now) / .milliseconds(1)
     return result
   }
 

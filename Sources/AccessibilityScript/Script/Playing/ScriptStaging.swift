@@ -16,15 +16,7 @@ struct ScriptStaging {
     case .form(let path, let place): return try stage(form: path, at: place)
     case .question(let question):
       return try stage(question: question)
-    case .command(let command, let place):
-      guard let start = environment.command else {
-        return try stage(command: command, at: place)
-      }
-      do throws(ScriptMistake) {
-        return try start(command, folder, conditions)
-      } catch {
-        throw ScriptMistakes(error)
-      }
+    case .command(let command, let place): return try stage(command: command, at: place)
     case .box(let command, let place): return try stage(box: command, at: place)
     }
   }

@@ -97,6 +97,12 @@ struct ScriptLine: Sendable {
     }
   }
 
+  /// The word of scripts for what there is not.
+  static let nothing = "nothing"
+
+  /// A row of a screen as a script writes it.
+  static func row(_ text: String) -> String { text.isEmpty ? "|" : "| " + text }
+
   /// A text as a script writes it, in quotation marks.
   static func quoted(_ text: String) -> String {
     "\""
