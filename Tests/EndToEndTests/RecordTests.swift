@@ -83,14 +83,13 @@ import Testing
     let form = folder.write(
       #"""
       {fields: [{kind: "text", name: "all", label: "All"},
-       {kind: "text", name: "some", label: "Some", maxLength: 6},
        {kind: "secret", name: "pw", label: "Password"}]}
       """#, to: "form.json5")
     let script = folder.path + "/a.aloud"
     let session = try TerminalSession(Aloud.launch(["record", form, script]))
     let text = String(repeating: "word ", count: 30)
-    for number in 1...3 {
-      try session.wait(for: "question \(number) of 3")
+    for number in 1...2 {
+      try session.wait(for: "question \(number) of 2")
       session.type("\u{1B}[200~\(text)\u{1B}[201~")
       session.type("\r")
     }
@@ -98,8 +97,8 @@ import Testing
     session.type("\r")
     #expect(try session.end() == .status(0))
     let recorded = String(decoding: folder.bytes(of: "a.aloud") ?? [], as: UTF8.self)
-    #expect(recorded.split(separator: "\ntype ").count == 4, "\(recorded)")
-    #expect(recorded.contains("answer all \"\(text)\"\n  answer some \"word w\"\n"))
+    #expect(recorded.split(separator: "\ntype ").count == 3, "\(recorded)")
+    #expect(recorded.contains("  answer all \"\(text)\"\n"))
     let played = try CommandRun(["test", script])
     #expect(played.ending == .status(0), "\(recorded) \(played.output.prefix(2000))")
   }
@@ -264,6 +263,21 @@ import Testing
       #expect(run.errors.contains("two things at once"), "\(run.errors)")
       #expect(folder.bytes(of: "a.aloud") == nil)
     }
+  }
+
+  /// The form would be lost.
+  @Test(arguments: ["record", "form"], ["--transcript", "--speech"])
+  func theFormIsNothingElse(command: String, option: String) throws {
+    let folder = TemporaryFolder()
+    let text = "{fields: [{kind: \"text\", name: \"n\", label: \"N\"}]}"
+    let form = folder.write(text, to: "form.json5")
+    let run = try CommandRun(
+      [command, form] + (command == "record" ? [folder.path + "/a.aloud"] : [])
+        + ["--keys", "Escape", option, (option == "--speech" ? "wav:" : "") + form])
+    #expect(run.ending == .status(2), "\(run.errors)")
+    #expect(run.errors.contains("form.json5 is there already"), "\(run.errors)")
+    #expect(folder.bytes(of: "form.json5") == Array(text.utf8))
+    #expect(folder.bytes(of: "a.aloud") == nil)
   }
 
   @Test func aFormWithoutANameIsRefused() throws {

@@ -28,6 +28,7 @@ struct FormCommand {
       try asking.print(Array((FormSchema.object.text + "\n").utf8))
       return .answered
     }
+    try expectOutputsBeside(place)
     let form = try form(from: place)
     if arguments.task == .check {
       let words = InterfaceWords(tables: asking.words.tables)
@@ -165,6 +166,15 @@ struct FormCommand {
     question.passed = kept.answered
     question.keepsAnswers = saved != nil
     return question
+  }
+
+  /// What is written while somebody answers would be the end of the form in its place.
+  private func expectOutputsBeside(_ place: StreamPlace) throws(UsageError) {
+    guard let path = place.path, let form = FileIdentity(path), form.isFile else { return }
+    for output in [asking.arguments.transcript, asking.soundPlace].compactMap({ $0?.path })
+    where FileIdentity(output) == form {
+      throw .fileIsThere(.file(path: output))
+    }
   }
 
   /// - Throws: `unreadableFile`, `badForm`.

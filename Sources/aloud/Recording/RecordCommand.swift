@@ -23,6 +23,12 @@ struct RecordCommand {
   ///   one that something else would be written to as well; `unwritableFile`, with `keptElsewhere`
   ///   where somebody has answered.
   mutating func run() throws(UsageError) -> CommandStatus {
+    if let form = arguments.form.place?.path, !FileWriting.waitsForNobody(form),
+      !FileWriting.isFolder(form)
+    {
+      // The script could not play it.
+      throw .unreadableFile(.file(path: form), reason: ENOTSUP)
+    }
     // Found before anybody has answered for nothing; a signal that ends this leaves no empty file.
     close(try newFile(at: arguments.script))
     let isShared = otherOutputs.contains { FileIdentity($0) == FileIdentity(arguments.script) }

@@ -11,6 +11,8 @@ struct ScriptSelection {
   struct Script {
     var job: ScriptJob
     var results: [ScriptResult]
+    /// The files that it is read from, as far as it can be.
+    var inputs: [String]
   }
 
   let scripts: [Script]
@@ -58,7 +60,8 @@ struct ScriptSelection {
         script.combinations.map { ScriptResult(path: job.path, combination: $0) }
       } ?? [player.broken(job.path, mistakes)]
     job.combinations = Array(results.indices)
-    return Script(job: job, results: results.map(job.named))
+    return Script(
+      job: job, results: results.map(job.named), inputs: script?.inputs ?? [job.path])
   }
 }
 

@@ -22,7 +22,7 @@ struct TestCommand {
     let selection = try selection()
     if arguments.lists { return try list(selection) }
     let jobs = selection.scripts.map(\.job)
-    try expectOutputBesides(jobs)
+    try expectOutputBesides(selection.scripts.flatMap(\.inputs) + jobs.compactMap(\.form))
     let start = ContinuousClock.now
     var run = ScriptRun(level: arguments.level)
     (run.startTime, run.host) = (Machine.time, Machine.name)
@@ -136,11 +136,10 @@ struct TestCommand {
     return ScriptRun(results: results).verdict.rawValue
   }
 
-  /// A report in the place of a script would be the end of it, as with a pattern of names right after
-  /// the option.
-  private func expectOutputBesides(_ jobs: [ScriptJob]) throws(UsageError) {
+  /// A report in the place of a script, or of what it plays, would be the end of it, as with a
+  /// pattern of names right after the option.
+  private func expectOutputBesides(_ inputs: [String]) throws(UsageError) {
     guard case .file(let path) = arguments.output, let output = FileIdentity(path) else { return }
-    let inputs = jobs.flatMap { [$0.path, $0.form].compactMap(\.self) }
     if output.isFile, inputs.contains(where: { FileIdentity($0) == output }) {
       throw .fileIsThere(arguments.output)
     }

@@ -25,6 +25,7 @@ import Testing
     ["audit", "form.json5", "--baseline", "pipe"],
     ["record", "pipe", "x.aloud", "--keys", "Escape"],
     ["form", "pipe", "--keys", "Escape"], ["form", "--answers", "pipe", "form.json5"],
+    ["record", "/dev/stdin", "x.aloud", "--keys", "Escape"],
     ["test", "/dev/ptmx"], ["audit", "/dev/ptmx"],
   ])
   func nobodyWrites(arguments: [String]) throws {

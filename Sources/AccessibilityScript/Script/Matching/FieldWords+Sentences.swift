@@ -5,14 +5,15 @@ import LabelTables
 
 /// Sentences of Aloud with words of the form in them.
 extension FieldWords {
-  /// Whether a text is the English of an entry with words put in, all of which are known.
+  /// The words that are put into the entry that a text is the English of; nil where it is none, or
+  /// some of the words are not known.
   ///
   /// - Parameter isKnown: whether words are such as the form has, or an entry of its tables that is
   ///   there.
-  func isSentence(
+  func wordsOfSentence(
     _ value: String, in field: Announcement.FieldName, isKnown: (String) -> Bool
-  ) -> Bool {
-    patterns(of: value, in: field).contains { $0.words.allSatisfy(isKnown) }
+  ) -> [String]? {
+    patterns(of: value, in: field).first { $0.words.allSatisfy(isKnown) }?.words
   }
 
   /// The texts of entries that say the same as an English one, with words of the form as they may be

@@ -26,6 +26,8 @@ public struct Script: Sendable {
   public let settings: [(name: SettingName, value: String)]
   public let matrix: [MatrixLine]
   public let steps: [ScriptStep]
+  /// What it was read from: itself and what it includes.
+  let files: [String]
   /// Tells it, with all that it includes, from what it is once somebody changed it.
   public let digest: UInt64
 
@@ -41,7 +43,11 @@ public struct Script: Sendable {
 
   /// How long a text is waited for at most, in milliseconds of real time.
   static let usualWait = 5000
-  static let waits = 0...600_000
+
+  /// The files that it was read from, and that of the form it plays, as ``PathText``.
+  public var inputs: [String] {
+    if case .form(let path, _) = subject { files + [path] } else { files }
+  }
 
   /// Every combination of the matrix, in its order; one that is empty where there is no matrix.
   public var combinations: [[Setting]] {

@@ -55,10 +55,12 @@ struct ScriptNames {
 
   private func mistake(in field: FieldExpectation, _ token: ScriptToken) -> ScriptMistake? {
     guard case .text(let value) = field.value else { return nil }
-    if token.isQuoted, !stage.isSentence(value, of: field.part),
-      let mistake = unknownEntry(token)
-    {
-      return mistake
+    if token.isQuoted {
+      let words = stage.wordsOfSentence(value, of: field.part)
+      let mistake =
+        words.map { $0.lazy.compactMap { lack(of: $0, at: token.place) }.first }
+        ?? unknownEntry(token)
+      if let mistake { return mistake }
     }
     return stage.mistake(inValue: value, of: field.part).map { ScriptMistake($0, at: token.place) }
   }
@@ -120,10 +122,14 @@ struct ScriptNames {
   private func unknownEntry(_ token: ScriptToken) -> ScriptMistake? {
     do throws(TableError) {
       _ = try stage.resolve(token.text)
-      return stage.lack(ofEntryIn: token.text).map { ScriptMistake(.table($0), at: token.place) }
+      return lack(of: token.text, at: token.place)
     } catch {
       return ScriptMistake(.table(error), at: token.place)
     }
+  }
+
+  private func lack(of entry: String, at place: ScriptPlace) -> ScriptMistake? {
+    stage.lack(ofEntryIn: entry).map { ScriptMistake(.table($0), at: place) }
   }
 }
 

@@ -83,6 +83,12 @@ public final class SessionStage: ScriptStage {
     return frame.lines[row].columns * frame.scale
   }
 
+  public var hidesInput: Bool { session.session.isSecret }
+  public var secretFields: [String] {
+    let (fields, navigators) = (form.form.fields, form.navigators)
+    return fields.indices.filter { navigators[$0].entry?.isSecret == true }.map { fields[$0].name }
+  }
+
   public var field: String? { form.field?.name }
   public var focused: String? { session.focused }
   public var selected: [String] { session.selection }
@@ -116,9 +122,9 @@ public final class SessionStage: ScriptStage {
 
   public var tableKeys: Set<String> { words?.keys ?? [] }
 
-  public func isSentence(_ value: String, of part: FieldExpectation.Part) -> Bool {
-    guard case .field(let name) = part, value.contains("@") else { return false }
-    return fieldWords.isSentence(value, in: name) { (try? resolve($0)) != nil }
+  public func wordsOfSentence(_ value: String, of part: FieldExpectation.Part) -> [String]? {
+    guard case .field(let name) = part, value.contains("@") else { return nil }
+    return fieldWords.wordsOfSentence(value, in: name) { (try? resolve($0)) != nil }
   }
 
   public func sentences(

@@ -25,6 +25,8 @@ public struct ScriptReader {
   let languages: [String]
   /// The files that are being read, each included by the one before.
   private var files: [String] = []
+  /// All that were read, in order.
+  private var readFiles: [String] = []
   private var digest = ScriptDigest()
   /// How many files were read: such as include others several times could go on for ever.
   private var fileCount = 0
@@ -119,7 +121,12 @@ public struct ScriptReader {
     if let question { finish(question) }
     checkCombinations()
     if let subject {
-      if !subject.isProgram { checkWaits() }
+      if case .command(_, let place) = subject {
+        checkSizes(at: place)
+        checkRealWaits()
+      } else {
+        checkWaits()
+      }
       checkExpectations(subject.mistake)
     } else if mistakes.isEmpty {
       noteSubject(at: start)
@@ -127,7 +134,7 @@ public struct ScriptReader {
     guard let subject, isWhole else { return nil }
     return Script(
       path: path, subject: subject, settings: settings, matrix: matrix, steps: steps,
-      digest: digest.value)
+      files: readFiles, digest: digest.value)
   }
 
   mutating func note(_ reason: ScriptMistake.Reason, at place: ScriptPlace) {
@@ -150,6 +157,7 @@ public struct ScriptReader {
     guard let lines = ScriptText.lines(of: bytes, path: path) else {
       return note(.notUnicode, at: ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0))
     }
+    readFiles.append(path)
     digest.take(bytes)
     files.append(path)
     for line in lines { read(line) }

@@ -92,7 +92,7 @@ public struct CommonWording {
     var seen: Set<ObjectIdentifier> = []
     return stages.allSatisfy { stage in
       guard let stage, seen.insert(ObjectIdentifier(stage)).inserted else { return true }
-      return ScriptNames(stage: stage).mistakes(of: expectations[0]).isEmpty
+      return ScriptNames(stage: stage, rowCount: .max).mistakes(of: expectations[0]).isEmpty
     }
   }
 
@@ -152,7 +152,7 @@ extension ScriptStage {
     let resolved = (try? resolve(value)) ?? value
     if resolved == value { return translations(of: value, in: part) }
     // Words that begin with an at sign may begin a sentence of ours.
-    guard isSentence(value, of: part) else { return [resolved] }
+    guard wordsOfSentence(value, of: part) != nil else { return [resolved] }
     return [resolved] + translations(of: value, in: part).filter { $0 != value }
   }
 }
