@@ -6,8 +6,8 @@ import LabelTables
 /// script is played.
 struct ScriptNames {
   let stage: any ScriptStage
-  /// How many rows the terminal has; as many as there may be where no row is expected.
-  var rowCount = SettingName.sizes.upperBound
+  /// How many rows the terminal has.
+  let rowCount: Int
 
   func mistakes(of script: Script) -> [ScriptMistake] {
     script.steps.lazy.flatMap(\.expectations).flatMap(mistakes(of:))
