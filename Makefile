@@ -68,6 +68,7 @@ lint: ## check the form of the sources
 test: deps test-deps lint ## build without warnings, run all tests and the examples of README.md
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(SWIFT) test --skip-build --disable-xctest $(CHECKED)
+	$(SWIFT) test --skip-build --disable-swift-testing $(CHECKED)
 	.ci/readme-examples README.md .build/checked/debug/aloud
 
 bench: build test-deps ## measure, as ratios to eSpeak NG alone and to few options

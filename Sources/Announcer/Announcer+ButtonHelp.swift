@@ -13,7 +13,10 @@ extension Announcer {
       return "hint.note.sentences"
     case .entry:
       guard let entry = navigator.entry, !entry.offersSuggestions else { return nil }
-      if entry.isSecret { return nil }
+      if entry.isSecret {
+        if case .several = around.above { return "hint.secret.several" }
+        return nil
+      }
       if entry.isLine { return "hint.text.lines" }
       if entry.isStepped { return "hint.number" }
       if case .several = around.above { return "hint.text.several" }
@@ -60,10 +63,11 @@ extension Announcer {
   /// What the keys do, without those that mean the same everywhere.
   func keyLines(_ navigator: Navigator, _ around: ButtonsAround) -> [String] {
     var keys: [String]
+    let number = navigator.digitsSearch ? "help.number.begins" : "help.number"
     switch navigator.kind {
-    case .radio: keys = ["help.move.manual", "help.select", "help.edges", "help.number"]
-    case .checklist: keys = ["help.move.manual", "help.check", "help.edges", "help.number"]
-    case .menu, .actions: keys = ["help.move.manual", "help.press", "help.edges", "help.number"]
+    case .radio: keys = ["help.move.manual", "help.select", "help.edges", number]
+    case .checklist: keys = ["help.move.manual", "help.check", "help.edges", number]
+    case .menu, .actions: keys = ["help.move.manual", "help.press", "help.edges", number]
     case .buttons: keys = ["help.press"]
     case .note where navigator.reading == nil: keys = ["help.note"]
     case .note:

@@ -17,6 +17,7 @@ extension Announcer {
       fields.append(Field(.required, required))
     }
     fields.append(value(of: entry))
+    if let cursor = cursor(in: entry) { fields.append(Field(.value, cursor)) }
     if verbosity > .brief, let limits = limits(of: navigator) {
       fields.append(Field(.constraint, limits))
     }
@@ -41,6 +42,16 @@ extension Announcer {
       isSpelled: !SpeakableText.hasWords(text))
   }
 
+  /// Where the next character goes, where that is not behind what is there: nobody hears the cursor.
+  /// In a text of several lines keys lead to all of it.
+  private func cursor(in entry: TextEntry) -> String? {
+    guard mode == .keys, !entry.isLine, entry.cursor < entry.text.count else { return nil }
+    if entry.cursor == 0 { return tables.text("text.cursorAtBeginning") }
+    if entry.isSecret { return nil }
+    return tables.text(
+      "text.cursorBefore", [.text(clean(String(entry.text.dropFirst(entry.cursor))))])
+  }
+
   /// What the field holds, on wish: the line as it is, or the words of a note.
   func content(_ navigator: Navigator) -> Announcement {
     if let entry = navigator.entry {
@@ -48,7 +59,11 @@ extension Announcer {
       let limits = entry.proposing == nil ? nil : limits(of: navigator)
       return compose(.echo, [value(of: entry)] + (limits.map { [Field(.constraint, $0)] } ?? []))
     }
-    let text = [title, detail].compactMap(\.self)
+    var text = [title, detail].compactMap(\.self)
+    // Lines that a program wrote were told before the question opened.
+    if text.isEmpty, let beginning = navigator.reading?.beginning {
+      text = [spoken(lines: beginning)]
+    }
     return compose(.focus, text.map { Field(.message, $0, language: language) })
   }
 

@@ -153,6 +153,7 @@ extension Announcer {
       let number = Int(typed).map { MessageArgument.number($0) } ?? shown(typed)
       return reason("refusal.outOfRange", [number, count(navigator)])
     case .noMatch(let text): return reason("refusal.noMatch", [shown(text)])
+    case .notFound(let text): return reason("refusal.notFound", [shown(text)])
     case .notAnOption(let text):
       return reason("refusal.notAnOption", [shown(text), count(navigator)])
     case .ambiguous(let text, let count):
@@ -224,34 +225,7 @@ extension Announcer {
     return compose(.hint, [Field(.message, tables.number(number))])
   }
 
-  private func whereAmI(_ navigator: Navigator) -> Announcement {
-    var fields: [Field] = []
-    if let title { fields.append(Field(.group, title, language: language)) }
-    let asked = whatIsAsked(navigator)
-    // Where the label is the beginning of a text, it is not torn off.
-    let isText = navigator.kind == .note && noteRole != .note && !isTitled
-    fields.insert(contentsOf: asked, at: isText ? 0 : fields.endIndex)
-    if let detail, navigator.kind == .buttons, let role = fields.indices.last {
-      fields.insert(Field(.message, detail, language: language), at: role)
-    } else if let detail, navigator.kind != .entry {
-      fields.append(Field(.message, detail, language: language))
-    }
-    if let position = navigator.focusedPosition {
-      fields += optionFields(at: position, in: navigator, verbosity: .normal)
-    }
-    if navigator.kind == .radio, navigator.group.selectedKey != navigator.focusedOption?.key {
-      fields.append(standing("selection.isSelected", navigator))
-    }
-    // The key that asks gives all of the time anew.
-    if let timeLimit, goesOnWith != nil {
-      fields.append(Field(.message, remaining(timeLimit)))
-    }
-    fields.append(textSize(navigator.settings.textSize, nil))
-    fields.append(Field(.hint, hintText(navigator)))
-    return compose(.where, fields)
-  }
-
-  private func textSize(_ category: ContentSizeCategory, _ limit: Limit?) -> Field {
+  func textSize(_ category: ContentSizeCategory, _ limit: Limit?) -> Field {
     let name = tables.text("textSize." + category.name)
     let key = Self.key("setting.textSize", limit, smallest: "Smallest", largest: "Largest")
     return Field(.setting, tables.text(key, [.text(name)]))

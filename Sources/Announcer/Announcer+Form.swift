@@ -30,7 +30,7 @@ extension Announcer {
     let field = form.form.fields[index]
     let asking = asking(field)
     let error = field.hasError ? [Field(.error, tables.text("state.error"))] : []
-    var around = groups(of: field, after: from.map { form.form.fields[$0] })
+    var around = groups(of: field, after: from.map { form.form.fields[$0] }, verbosity: verbosity)
     if let edge { around.insert(Field(.boundary, tables.text(Self.entry(of: edge))), at: 0) }
     var place = error
     if verbosity > .brief { place += self.place(of: form) }
@@ -47,11 +47,14 @@ extension Announcer {
       let option = asking.option(at: focused, in: navigator, verbosity: verbosity)
       return [opened, sectioned(option, at: focused, in: form, from: nil)]
     case .entry:
-      let fields = naming(asking.entryFields(navigator, verbosity: verbosity), in: form)
+      var fields = naming(asking.entryFields(navigator, verbosity: verbosity), in: form)
+      let isOpened = from.map { form.form.fields[$0].kind.group != nil } ?? true
+      if isOpened { fields = placingLine(fields, in: form) }
       return [compose(.focus, around + Self.placed(place, in: fields))]
     case .note:
       let role = verbosity > .brief ? [Field(.role, tables.text(asking.entryOfNoteRole))] : []
-      let text = asking.content(navigator).fields
+      let text = [asking.title, asking.detail].compactMap(\.self)
+        .map { Field(.message, $0, language: asking.language) }
       let time = timeLimit.map { [Field(.message, remaining($0))] } ?? []
       let title = asking.isTitled ? 1 : 0
       return [
@@ -80,15 +83,27 @@ extension Announcer {
     var place = field.hasError ? [Field(.error, tables.text("state.error"))] : []
     place += field.groups.map { Field(.section, clean($0)) }
     place += self.place(of: form)
-    let asked = [title, form.form.hasButtons ? detail : nil].compactMap(\.self)
-      .map { Field(.message, $0, language: language) }
-    if hasFields || (form.form.hasButtons && !form.isOnButtons) { place += asked.prefix(1) }
+    let (name, text) = nameAndText(as: .message, in: form.current)
+    if hasFields || (form.form.hasButtons && !form.isOnButtons) {
+      place += name.isEmpty && form.form.hasButtons ? text : name
+    }
     if form.isOnButtons { place += sent(by: form) }
-    var fields = naming(announcement.fields, in: form)
-    if form.isOnButtons { fields.insert(contentsOf: asked, at: 0) }
+    var fields = placingLine(naming(announcement.fields, in: form), in: form)
+    if form.isOnButtons { fields.insert(contentsOf: name + text, at: 0) }
     let settings = fields.firstIndex { $0.name == .setting }
     fields.insert(contentsOf: place, at: settings ?? fields.endIndex)
     return compose(announcement.kind, fields)
+  }
+
+  /// In the place of a line's number that it is one of so many, where the field is a line of a text.
+  private func placingLine(_ fields: [Field], in form: FormNavigator) -> [Field] {
+    guard form.isOfLines, !form.isOnButtons, let index = form.fieldIndex,
+      let number = fields.firstIndex(where: { $0.name == .group })
+    else { return fields }
+    var fields = fields
+    let place = [index + 1, form.form.fields.count - 1].map(MessageArgument.number)
+    fields[number] = Field(.group, tables.text("text.line", place))
+    return fields
   }
 
   /// The announcement of an option, with the label of the section that a move came into.
@@ -212,6 +227,8 @@ extension Announcer {
       group.option(for: key).map { clean($0.label) } ?? key.text
     }
     switch navigator.answer {
+    // Above buttons nothing is an answer, too.
+    case .none where navigator.kind == .entry && around != nil: return tables.text("text.blank")
     case .none: return tables.text("answer.notGiven")
     case .choice(let key): return label(key)
     case .choices(let keys): return keys.map(label).joined(separator: separator)
@@ -231,7 +248,8 @@ extension Announcer {
     // How a secret is typed is told by the hint.
     case .entry:
       entryFields(navigator, verbosity: .normal).filter {
-        $0.name != .group && !($0.name == .constraint && navigator.entry?.isSecret == true)
+        ![.group, .description].contains($0.name)
+          && !($0.name == .constraint && navigator.entry?.isSecret == true)
       }
     case .note: [Field(.groupRole, tables.text(entryOfNoteRole))]
     case .menu: [Field(.groupRole, tables.text("role.summary"))]
@@ -258,14 +276,21 @@ extension Announcer {
     return said
   }
 
-  /// That a group of fields was left, and which one begins.
-  private func groups(of field: FormField, after other: FormField?) -> [Field] {
+  /// That a group of fields was left, and which one begins. The options of a question are a group as
+  /// well: who wants to hear more is told of that, too, unless a group around it tells it.
+  private func groups(
+    of field: FormField, after other: FormField?, verbosity: Verbosity
+  ) -> [Field] {
     let before = other?.groups ?? []
     let shared = zip(before, field.groups).prefix { $0 == $1 }.count
-    let left = before.dropFirst(shared).reversed().map {
-      Field(.boundary, tables.text("group.left", [.text(clean($0))]))
+    var left = Array(before.dropFirst(shared).reversed())
+    if left.isEmpty, verbosity == .verbose, let other, other.name != field.name,
+      other.kind.isGroupOfOptions, field.asks
+    {
+      left = [other.spokenText ?? other.label]
     }
-    return left + field.groups.dropFirst(shared).map { Field(.section, clean($0)) }
+    return left.map { Field(.boundary, tables.text("group.left", [.text(clean($0))])) }
+      + field.groups.dropFirst(shared).map { Field(.section, clean($0)) }
   }
 
   private func words(for effect: FieldEffect, on index: Int, in form: FormNavigator) -> String {
@@ -315,6 +340,16 @@ extension FormNavigator {
     let group = navigators[index].group
     return form.fields[index].sections.last { section in
       group.position(of: section.first).map { $0 <= position } ?? false
+    }
+  }
+}
+
+extension FormField.Kind {
+  /// Whether it is a group that is left for another question, rather than for buttons that belong to it.
+  fileprivate var isGroupOfOptions: Bool {
+    switch self {
+    case .radio, .confirm, .checklist: true
+    case .entry, .note, .actions, .buttons: false
     }
   }
 }

@@ -18,11 +18,11 @@ extension Announcer {
 
   /// The keys that matter most, and the way to the buttons and back where there are some.
   func hintText(_ navigator: Navigator) -> String {
-    let hint = tables.text(hintEntry(navigator))
+    let hint = [tables.text(hintEntry(navigator))]
+    if mode == .lines { return sentences(hint + furtherLines(navigator)) }
     // That of a menu has it.
-    if mode == .lines { return sentences([hint] + buttonLines(navigator)) }
-    guard navigator.kind != .actions, let around else { return hint }
-    return sentences([hint] + ways(navigator, around))
+    let ways = navigator.kind == .actions ? [] : around.map { self.ways(navigator, $0) } ?? []
+    return sentences(hint + ways + timeLines)
   }
 
   /// The entry of the hint, which is another one for each kind of question.
@@ -64,10 +64,11 @@ extension Announcer {
   }
 
   private func typedLines(_ navigator: Navigator) -> [String] {
-    var lines = [tables.text(lineHelpEntry(navigator))] + buttonLines(navigator)
+    var lines = [tables.text(lineHelpEntry(navigator))] + furtherLines(navigator)
     let isChosen = [.radio, .actions, .buttons].contains(navigator.kind)
     if leadsBackByLine, isChosen { lines.append(tables.text("help.line.back")) }
     if navigator.canClear { lines.append(tables.text("help.line.clear")) }
+    if navigator.entry?.isSecret == false { lines.append(tables.text("help.line.plain")) }
     return lines
   }
 
@@ -98,10 +99,16 @@ extension Announcer {
     navigator.kind == .note && (around?.labels.count ?? 0) > 1
   }
 
-  /// How a line presses a button where any other text is an answer.
-  private func buttonLines(_ navigator: Navigator) -> [String] {
-    guard navigator.kind == .entry, (around?.labels.count ?? 0) > 1 else { return [] }
-    return [tables.text("hint.line.buttons")]
+  /// How a line presses a button where any other text is an answer, that Tab completes it, and that
+  /// it takes the place of what is checked.
+  private func furtherLines(_ navigator: Navigator) -> [String] {
+    var entries: [String] = []
+    if navigator.entry?.offersSuggestions == true { entries.append("hint.line.suggestions") }
+    if navigator.kind == .entry, (around?.labels.count ?? 0) > 1 {
+      entries.append("hint.line.buttons")
+    }
+    if navigator.checked?.keys.isEmpty == false { entries.append("hint.line.replaces") }
+    return entries.map { tables.text($0) }
   }
 
   private func keyLines(_ navigator: Navigator) -> [String] {
@@ -130,12 +137,18 @@ extension Announcer {
     return keys.map { tables.text($0) } + generalLines(navigator)
   }
 
+  /// That keys give time, where the question goes on by itself.
+  private var timeLines: [String] {
+    goesOnWith != nil && timeLimit != nil ? [tables.text("help.time")] : []
+  }
+
   private func generalLines(_ navigator: Navigator) -> [String] {
     // Letters and signs are text while a text is typed.
     let signs = navigator.kind == .entry ? ["help.size.text"] : ["help.reading", "help.size"]
     let isDescribed =
       navigator.kind != .note && (navigator.description != nil || navigator.reading != nil)
     let described = isDescribed ? ["help.description"] : []
-    return (described + ["help.again", "help.speech", "help.voice"] + signs).map { tables.text($0) }
+    let general = described + ["help.again", "help.speech", "help.voice"] + signs
+    return timeLines + general.map { tables.text($0) }
   }
 }

@@ -79,7 +79,7 @@ public struct Announcer: Sendable {
     return announcer
   }
 
-  private func spoken(lines text: String) -> String {
+  func spoken(lines text: String) -> String {
     SpeakableText.clean(lines: text, pause: separator, end: sentenceSeparator)
   }
 

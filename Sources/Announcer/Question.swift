@@ -57,9 +57,11 @@ public struct Question: Sendable {
   /// Whether one field stands alone, but for buttons.
   public var isSingle: Bool { form.fields.count == 1 || form.hasButtons }
 
-  /// What the question is called: the form's title, or the label of a field that stands alone.
+  /// What the question is called: the form's title, or the label of a field that stands alone; nil
+  /// for a text without a title, which is no name of what is answered.
   public var title: String? {
     guard isSingle, form.title == nil, let field = form.fields.first else { return form.title }
+    if case .note = field.kind, field.labelBeginsText { return nil }
     return field.label.isEmpty ? nil : field.label
   }
 }

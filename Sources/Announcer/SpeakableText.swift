@@ -67,14 +67,18 @@ public enum SpeakableText {
 
   /// Whether a voice has anything to say of a text: letters, numbers, or emoji, which have names.
   public static func hasWords(_ text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
-      let properties = scalar.properties
-      switch properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-        .decimalNumber, .letterNumber, .otherNumber:
-        return true
-      default: return properties.isEmojiPresentation
-      }
+    text.unicodeScalars.contains(where: isWord)
+  }
+
+  /// Whether a character is part of a word: a letter, a vowel sign that belongs to one, a number, or
+  /// an emoji. Everything that reads or checks words asks here.
+  public static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    // Alphabetic is every letter, in Unicode's own definition (DerivedCoreProperties).
+    if properties.isAlphabetic { return true }
+    switch properties.generalCategory {
+    case .decimalNumber, .letterNumber, .otherNumber: return true
+    default: return properties.isEmojiPresentation
     }
   }
 

@@ -5,6 +5,7 @@
 #include <unicode/translit.h>
 #include <unicode/uchar.h>
 #include <unicode/ucol.h>
+#include <unicode/ucoleitr.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 
@@ -36,24 +37,61 @@ void aloud_collator_close(AloudCollator *collator) {
   delete collator;
 }
 
+namespace {
+
+// UTF-16. Most labels are short, and there may be a million of them: no allocation for those.
+class Units {
+ public:
+  Units(const char *text, int32_t length) {
+    if (length > 256) {
+      onHeap.resize(static_cast<size_t>(length));
+      start = onHeap.data();
+    }
+    u_strFromUTF8WithSub(
+        start, length > 256 ? length : 256, &count, text, length, 0xFFFD, nullptr, &status);
+  }
+
+  UErrorCode status = U_ZERO_ERROR;
+  UChar *start = onStack;
+  int32_t count = 0;
+
+ private:
+  UChar onStack[256];
+  std::vector<UChar> onHeap;
+};
+
+}  // namespace
+
 int32_t aloud_collator_key(
     const AloudCollator *collator, const char *text, int32_t length, uint8_t *result,
     int32_t capacity) {
-  // Most labels are short, and there may be a million of them: no allocation for those.
-  UChar onStack[256];
-  std::vector<UChar> onHeap;
-  UChar *units = onStack;
-  if (length > 256) {
-    onHeap.resize(static_cast<size_t>(length));
-    units = onHeap.data();
+  Units units(text, length);
+  if (U_FAILURE(units.status)) return -1;
+  return ucol_getSortKey(collator->collator, units.start, units.count, result, capacity) - 1;
+}
+
+int32_t aloud_collator_stretches(
+    const AloudCollator *collator, const char *text, int32_t length, int32_t *result,
+    int32_t capacity) {
+  Units units(text, length);
+  UCollationElements *elements =
+      ucol_openElements(collator->collator, units.start, units.count, &units.status);
+  if (U_FAILURE(units.status)) return -1;
+  int32_t count = 0;
+  int32_t begin = 0;
+  while (ucol_next(elements, &units.status) != UCOL_NULLORDER) {
+    int32_t end = ucol_getOffset(elements);
+    if (end > begin + 1) {
+      if (count + 2 <= capacity) {
+        result[count] = begin;
+        result[count + 1] = end;
+      }
+      count += 2;
+    }
+    begin = end;
   }
-  UErrorCode status = U_ZERO_ERROR;
-  int32_t unitCount = 0;
-  u_strFromUTF8WithSub(
-      units, length > 256 ? length : 256, &unitCount, text, length, 0xFFFD, nullptr, &status);
-  if (U_FAILURE(status)) return -1;
-  int32_t size = ucol_getSortKey(collator->collator, units, unitCount, result, capacity);
-  return size - 1;
+  ucol_closeElements(elements);
+  return U_FAILURE(units.status) ? -1 : count;
 }
 
 namespace {

@@ -40,6 +40,32 @@ final class Collator: @unchecked Sendable {
     }
   }
 
+  /// The beginnings of a text that end within a letter of the language: `C` of `Chléb` in Czech, `เ`
+  /// of `เงาะ`. Their keys are no beginnings of the text's key.
+  ///
+  /// - Complexity: O(length).
+  func brokenBeginnings(of text: String) -> [Substring] {
+    guard let handle else { return [] }
+    let stretches = text.withICUText { characters, length -> [Int32] in
+      // No text has more stretches than half of its characters.
+      let capacity = Int(length) + 2
+      return withUnsafeTemporaryAllocation(of: Int32.self, capacity: capacity) { places in
+        let count = aloud_collator_stretches(
+          handle, characters, length, places.baseAddress, Int32(capacity))
+        return count <= 0 ? [] : Array(places[..<Int(count)])
+      }
+    }
+    var beginnings: [Substring] = []
+    for place in stride(from: 0, to: stretches.count, by: 2) {
+      let units = text.utf16
+      let start = units.index(units.startIndex, offsetBy: Int(stretches[place]))
+      let end = units.index(units.startIndex, offsetBy: Int(stretches[place + 1]))
+      // A letter and its accents are typed as one.
+      beginnings += text[start..<end].indices.dropFirst().map { text[..<$0] }
+    }
+    return beginnings
+  }
+
   /// A bound above all keys that begin with a key: what ucol_getBound makes with
   /// UCOL_BOUND_UPPER_LONG of a key with more levels. Of one with the primary level alone, as ours
   /// are, it keeps the end mark before the bound, which then bounds nothing.

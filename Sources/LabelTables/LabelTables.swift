@@ -23,6 +23,9 @@ public struct LabelTables: Sendable {
   /// Whether the language is written from right to left. (uloc_isRightToLeft)
   public let isRightToLeft: Bool
 
+  /// Where the words were read from.
+  public let folder: TableFolder
+
   private struct Layer: Sendable {
     let link: ChainLink
     var tables: [TableName: PatternTable]
@@ -49,11 +52,12 @@ public struct LabelTables: Sendable {
       if !layer.tables.isEmpty { layers.append(layer) }
     }
     guard !layers.isEmpty else { throw .folderWithoutTables(path: folder.path) }
-    self.init(layers)
+    self.init(layers, in: folder)
   }
 
   /// - Parameter layers: at least one.
-  private init(_ layers: [Layer]) {
+  private init(_ layers: [Layer], in folder: TableFolder) {
+    self.folder = folder
     let first = layers[0]
     self.layers = layers
     language = first.link.language
@@ -66,7 +70,7 @@ public struct LabelTables: Sendable {
   /// has no English.
   public var english: LabelTables {
     let layers = layers.filter { $0.link.folder == "en" && $0.link.pseudolanguage == nil }
-    return layers.isEmpty ? self : LabelTables(layers)
+    return layers.isEmpty ? self : LabelTables(layers, in: folder)
   }
 
   /// The text of an entry with its arguments put in; the key itself when no table has it.

@@ -33,12 +33,12 @@ public struct TableFolder: Hashable, Sendable {
   /// A folder that was named and is not there is an error: nothing else is tried in its place.
   ///
   /// - Parameter executable: the path of the running executable.
-  /// - Throws: `TableError.folderMissing` with all places tried, `.folderUnreadable`,
-  ///   `.folderWithoutTables`.
+  /// - Throws: `TableError.folderMissing` with all places tried, and before them the variable that
+  ///   may name another; `.folderUnreadable`, `.folderWithoutTables`.
   public static func locate(
     explicit: String?, environment: [String: String], executable: String
   ) throws(TableError) -> TableFolder {
-    let named = explicit ?? environment["ALOUD_TABLES"].flatMap { $0.isEmpty ? nil : $0 }
+    let named = explicit ?? environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
     if let named { return try TableFolder(path: named) }
     let places = usualPlaces(executable: executable)
     for place in places {
@@ -48,7 +48,7 @@ public struct TableFolder: Hashable, Sendable {
         continue
       }
     }
-    throw .folderMissing(searched: places)
+    throw .folderMissing(searched: [Self.variable] + places)
   }
 
   /// The path of a table of one language.
@@ -57,6 +57,8 @@ public struct TableFolder: Hashable, Sendable {
   }
 
   static let suffix = ".lproj"
+  /// The variable of the environment that names a folder.
+  private static let variable = "ALOUD_TABLES"
 
   private static func usualPlaces(executable: String) -> [String] {
     let folder = parent(of: FileReading.resolved(executable) ?? executable)

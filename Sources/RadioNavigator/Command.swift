@@ -32,8 +32,12 @@ public enum Command: Hashable, Sendable {
   case edited(String, cursor: Int)
   /// A key that deletes what is before the beginning of a line, or behind its end.
   case joinsPrevious, joinsNext
+  /// Text of several lines that came at once, such as pasted ones, where there may be several.
+  case insertedLines([String])
   /// A whole line typed in line mode.
   case line(String)
+  /// A whole line that is the text of a field, whatever else it might mean.
+  case plainLine(String)
   /// A key that has no meaning here, by its name.
   case unknownKey(String)
 }

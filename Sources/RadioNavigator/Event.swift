@@ -75,6 +75,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case nothingSelected
   case numberOutOfRange(typed: String)
   case noMatch(String)
+  /// What a text was searched for stands nowhere in it.
+  case notFound(String)
   /// A line that is no number, key or label.
   case notAnOption(String)
   /// A line that begins more than one label.

@@ -58,8 +58,16 @@ extension FormNavigator {
     if let command = commandBesideButtons(command) {
       return finish(current.handle(command, at: milliseconds))
     }
-    if let events = edit(lines: command) { return events }
+    if case .character(let letter) = command, mayPress(letter), current.kind == .note,
+      letter != Navigator.searchKey
+    {
+      return [.refused(.unknownKey(String(letter)))]
+    }
+    if let events = edit(lines: command) ?? goToEdge(command) { return events }
     if case .line(let line) = command, let events = take(line: line, at: milliseconds) {
+      return events
+    }
+    if case .plainLine(let line) = command, let events = take(plainLine: line, at: milliseconds) {
       return events
     }
     let turned = turned(command)
@@ -71,6 +79,17 @@ extension FormNavigator {
       case .behind: move(behind: turned)
       }
     return moved ?? finish(current.handle(command, at: milliseconds))
+  }
+
+  /// Where several fields are sent together, to the first of them and to the last.
+  private mutating func goToEdge(_ command: Command) -> [Event]? {
+    guard sendsTogether, command == .firstField || command == .lastField else { return nil }
+    let isFirst = command == .firstField
+    let index = isFirst ? 0 : buttons - 1
+    guard index != fieldIndex else {
+      return [.entered(field: index, from: index, isFirst ? .first : .last)]
+    }
+    return go(to: index)
   }
 
   /// Left and Right change places where reading begins at the right.
@@ -99,15 +118,19 @@ extension FormNavigator {
   private mutating func commandBesideButtons(_ command: Command) -> Command? {
     switch command {
     case .unknownKey(Self.acceptKey): return .accept
-    case .character(let letter)
-    where form.fields[buttons].pressesByLetter && [.buttons, .note].contains(current.kind)
-      && !current.isSearching && !(current.searched != nil && "nN".contains(letter)):
+    case .character(let letter) where mayPress(letter):
       guard let position = button(pressedBy: letter) else { return nil }
       fieldIndex = buttons
       current.focus(at: position)
       return .accept
     default: return nil
     }
+  }
+
+  /// Whether a letter is that of a button, if of anything.
+  private func mayPress(_ letter: Character) -> Bool {
+    form.fields[buttons].pressesByLetter && [.buttons, .note].contains(current.kind)
+      && !current.isSearching && !(current.searched != nil && "nN".contains(letter))
   }
 
   /// The first capital of each name that no button before it has. (dialog, `get_hotkeys`)

@@ -49,12 +49,20 @@ extension FormNavigator {
     }
     let isLast = fieldIndex + 1 == buttons
     if isLast, !form.fields[buttons].followsTypedAnswer { return nil }
-    return answer(line, at: milliseconds)
+    return answer(.line(line), at: milliseconds)
+  }
+
+  /// Does what a line means that is an answer; nil where the buttons' own rules do.
+  mutating func take(plainLine line: String, at milliseconds: Int) -> [Event]? {
+    let buttons = form.fields.count - 1
+    guard let fieldIndex, fieldIndex + 1 < buttons || form.fields[buttons].followsTypedAnswer
+    else { return nil }
+    return answer(.plainLine(line), at: milliseconds)
   }
 
   /// A typed line answers its field, and leads to the next one.
-  private mutating func answer(_ line: String, at milliseconds: Int) -> [Event] {
-    let events = current.handle(.line(line), at: milliseconds)
+  private mutating func answer(_ line: Command, at milliseconds: Int) -> [Event] {
+    let events = current.handle(line, at: milliseconds)
     guard case .ended(.answered)? = events.last, let fieldIndex else { return take(events) }
     current.reopen()
     let next = fieldIndex + 1
@@ -66,7 +74,7 @@ extension FormNavigator {
     return finish(current.handle(.accept, at: milliseconds))
   }
 
-  private func button(meantBy line: String) -> Int? {
+  func button(meantBy line: String) -> Int? {
     let buttons = buttonsForLines
     guard !buttons.isEmpty else { return nil }
     let text = line.trimmed

@@ -10,6 +10,7 @@ extension FormNavigator {
     guard let line = fieldIndex, let entry, entry.isLine else { return nil }
     switch command {
     case .accept: return divide(line, entry)
+    case .insertedLines(let lines) where lines.count > 1: return insert(lines, at: line, entry)
     case .joinsPrevious: return line > 0 ? join(line - 1) : [.edited(.unchanged)]
     case .joinsNext:
       return navigators[line + 1].entry != nil ? join(line) : [.edited(.unchanged)]
@@ -18,6 +19,8 @@ extension FormNavigator {
     case .pageUp: return go(toLine: max(line - page, 0), from: line, entry)
     case .pageDown:
       return go(toLine: min(line + page, navigators.count - 2), from: line, entry)
+    case .firstField: return go(toEdge: 0, from: line) { _ in 0 }
+    case .lastField: return go(toEdge: navigators.count - 2, from: line) { $0.text.count }
     default: return nil
     }
   }
@@ -40,6 +43,28 @@ extension FormNavigator {
     return [.edited(.divided(line: line + 2))]
   }
 
+  /// The first goes to the present line, the last stands before what was behind the cursor. O(lines).
+  private mutating func insert(_ lines: [String], at line: Int, _ entry: TextEntry) -> [Event] {
+    let rest = String(entry.text.dropFirst(entry.cursor))
+    let first = String(entry.text.prefix(entry.cursor)) + lines[0]
+    current.entry?.text = first
+    current.entry?.cursor = first.count
+    let last = line + lines.count - 1
+    let others = lines.dropFirst().map { text in
+      var other = entry
+      (other.text, other.cursor) = (text, text.count)
+      return other
+    }
+    navigators.insert(
+      contentsOf: others.map {
+        Navigator(field: .entry($0), settings: current.settings, typeAhead: nil)
+      }, at: line + 1)
+    navigators[last].entry?.text += rest
+    countLines()
+    fieldIndex = last
+    return [.edited(.divided(line: last + 1))]
+  }
+
   /// Joins a line with the next one; the cursor goes to where they meet.
   private mutating func join(_ line: Int) -> [Event] {
     let next = navigators.remove(at: line + 1)
@@ -60,6 +85,19 @@ extension FormNavigator {
     fieldIndex = next
     current.settings = settings
     current.entry?.cursor = entry.cursor > text.count ? 0 : entry.cursor
+    return [.entered(field: next, from: line, nil)]
+  }
+
+  /// To the beginning or the end of the text.
+  private mutating func go(
+    toEdge next: Int, from line: Int, cursor: (TextEntry) -> Int
+  ) -> [Event] {
+    guard let entry = navigators[next].entry else { return [] }
+    if next == line { return current.moveCursor(to: cursor(entry)) }
+    settings = current.settings
+    fieldIndex = next
+    current.settings = settings
+    current.entry?.cursor = cursor(entry)
     return [.entered(field: next, from: line, nil)]
   }
 

@@ -199,6 +199,7 @@ public struct FormNavigator: Sendable {
   public mutating func handle(_ command: Command, at milliseconds: Int) -> [Event] {
     guard outcome == nil else { return [] }
     lastCommand = command
+    let command = meaning(of: command)
     guard hasSummary else {
       let leavesBackwards = command == .previousField || command == .line(Self.backLine)
       if canGoBack, leavesBackwards { return end(.wentBack) }

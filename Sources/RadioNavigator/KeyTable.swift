@@ -60,6 +60,9 @@ public enum KeyTable {
     bind("M-g", "next-word-gap", .adjust(.nextWordGap)),
   ]
 
+  /// The name of a key for the end of a line in a text that is pasted.
+  public static let lineEnd: Character = "\n"
+
   /// Every key name that has a meaning, in the table's order.
   public static var keyNames: [String] { bindings.map(\.key) }
 

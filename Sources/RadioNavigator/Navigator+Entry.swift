@@ -10,8 +10,11 @@ extension Navigator {
     case .up: return suggest(by: -1)
     case .down: return suggest(by: 1)
     case .pageUp, .pageDown: return [.requested(.content)]
+    case .firstField: return moveCursor(to: 0)
+    case .lastField: return moveCursor(to: entry?.text.count ?? 0)
     case .accept: return acceptEntry()
     case .line(let line): return enter(line)
+    case .plainLine(let line): return take(line)
     case .joinsPrevious, .joinsNext, .left, .right, .reviewNext, .reviewPrevious, .first, .last,
       .select, .character, .erase:
       // These edit, and come as edited lines where there is somebody who edits.
@@ -24,7 +27,7 @@ extension Navigator {
   mutating func handleNote(_ command: Command) -> [Event]? {
     switch command {
     case .up, .down, .left, .right, .first, .last, .pageUp, .pageDown, .reviewNext,
-      .reviewPrevious:
+      .reviewPrevious, .firstField, .lastField:
       return [.requested(.content)]
     case .accept, .select: return end(.answered(nil))
     case .line(let line) where line.trimmed == "?": return [.requested(.help)]
@@ -33,6 +36,14 @@ extension Navigator {
     case .erase: return [.refused(.unknownKey("Backspace"))]
     default: return nil
     }
+  }
+
+  /// - Parameter cursor: in characters from the beginning.
+  mutating func moveCursor(to cursor: Int) -> [Event] {
+    guard let entry else { return [] }
+    let text = Array(entry.text)
+    self.entry?.cursor = cursor
+    return [.edited(TextEdit(from: (text, entry.cursor), to: (text, cursor)))]
   }
 
   private mutating func edit(to text: String, cursor: Int) -> [Event] {
@@ -79,13 +90,19 @@ extension Navigator {
 
   /// A typed line is the text; an empty one takes what stands there already.
   private mutating func enter(_ line: String) -> [Event] {
-    guard var typed = entry, !line.isEmpty else { return acceptEntry() }
+    guard let entry, !line.isEmpty else { return acceptEntry() }
     if line == Self.clearLine, canClear {
-      entry?.text = ""
-      entry?.cursor = 0
+      self.entry?.text = ""
+      self.entry?.cursor = 0
       return end(.answered(nil))
     }
-    if line == "?", !typed.isSecret { return [.requested(.help)] }
+    if line == Self.helpLine, !entry.isSecret { return [.requested(.help)] }
+    return take(line)
+  }
+
+  /// A line is the text, as it stands.
+  private mutating func take(_ line: String) -> [Event] {
+    guard var typed = entry else { return [] }
     if let most = typed.mostBytes, line.utf8.count > most {
       return [.refused(.invalid(.tooLong(count: line.count, maximum: most)))]
     }

@@ -9,6 +9,9 @@ extension Navigator {
   /// The line that takes an answer away, where none is needed and no option is called so.
   public static let clearLine = "-"
 
+  /// The line that asks for help.
+  public static let helpLine = "?"
+
   /// Whether a line may take the answer away.
   public var canClear: Bool {
     switch kind {

@@ -44,6 +44,13 @@ extension Navigator {
     return arrive(at: position, edge: edge, selecting: settings.selectionMode == .follow)
   }
 
+  /// Goes to a position without selecting: what leads to the edges of a form does so in a question
+  /// that stands alone, as in the lists of GTK and Windows.
+  mutating func look(at target: Int) -> [Event] {
+    guard let position = reachable(near: target) else { return [.focused(.onlyField)] }
+    return arrive(at: position, edge: nil, selecting: false)
+  }
+
   /// The stop of the group in the order of Tab; where nothing can be selected the first option,
   /// so that its reason can be heard.
   func tabStop(fromBehind: Bool) -> Int? {

@@ -42,7 +42,7 @@ extension Navigator {
 
   private mutating func found(_ wanted: String, by step: Int) -> [Event] {
     guard let text = reading?.search(wanted, by: step) else {
-      return [.refused(.noMatch(wanted))]
+      return [.refused(.notFound(wanted))]
     }
     return [.read(text, nil)]
   }

@@ -3,30 +3,32 @@
 import RadioModel
 
 extension Navigator {
-  /// A digit begins or continues a number, unless it continues letters; all else searches labels.
+  /// A digit begins or continues a number, unless labels are meant by it; all else searches labels.
   mutating func type(_ character: Character, at milliseconds: Int) -> [Event] {
-    let continuesLetters =
-      !typedLetters.isEmpty && milliseconds - lastLetterTime < Self.typingPause
+    let typed =
+      !typedLetters.isEmpty && milliseconds - lastLetterTime < Self.typingPause ? typedLetters : ""
+    var letters = typed + String(character)
     if let digit = character.decimalDigit {
-      let extended = typedLetters + String(character)
-      let isSearched =
-        continuesLetters
-        ? typeAhead?.firstMatch(prefix: extended, from: 0) != nil : beginsOtherLabel(digit)
-      if !isSearched { return type(digit: digit, at: milliseconds) }
+      let continues = !typed.isEmpty && typeAhead?.firstMatch(prefix: letters, from: 0) != nil
+      if !continues {
+        guard beginsLabel(digit) else { return type(digit: digit, at: milliseconds) }
+        letters = String(digit)
+      }
     }
     pendingNumber = ""
     numberDeadline = nil
-    return search((continuesLetters ? typedLetters : "") + String(character), at: milliseconds)
+    return search(letters, at: milliseconds)
   }
 
-  /// Whether labels of a menu have numbers of their own, which are not those of their places: there
-  /// a digit means the label.
-  private func beginsOtherLabel(_ digit: Int) -> Bool {
-    guard kind == .actions, pendingNumber.isEmpty else { return false }
-    let place = (1...9).contains(digit) && digit <= group.count ? group[digit - 1].label : ""
-    return place.first?.decimalDigit != digit
+  /// Whether a digit means labels that begin with it, as it does in the boxes of scripts: their own
+  /// numbers are not those of the places. (dialog(1), "Menu")
+  private func beginsLabel(_ digit: Int) -> Bool {
+    keepsSelection && pendingNumber.isEmpty
       && typeAhead?.firstMatch(prefix: String(digit), from: 0) != nil
   }
+
+  /// Whether any label begins with a digit that means it. O(log n).
+  public var digitsSearch: Bool { keepsSelection && (0...9).contains(where: beginsLabel) }
 
   /// Finds the next label that begins with what was typed.
   ///
@@ -72,7 +74,11 @@ extension Navigator {
       return [.refused(.numberOutOfRange(typed: typed))]
     }
     let option = group[number - 1]
-    if option.isEnabled { return arrive(at: number - 1, edge: nil, selecting: true) }
+    if option.isEnabled {
+      // As all other keys that lead through a box.
+      let selects = !keepsSelection || settings.selectionMode == .follow
+      return arrive(at: number - 1, edge: nil, selecting: selects)
+    }
     if settings.disabledOptions == .reach { focus(at: number - 1) }
     return [.refused(.unavailable(option.key))]
   }

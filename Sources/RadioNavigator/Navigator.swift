@@ -238,9 +238,11 @@ public struct Navigator: Sendable {
     case .select:
       return continuesLabel ? search(typedLetters + " ", at: milliseconds) : selectFocused()
     case .accept: return accept()
-    case .nextField, .firstField: return enterAgain(fromBehind: false)
-    case .previousField, .lastField: return enterAgain(fromBehind: true)
-    case .edited, .joinsPrevious, .joinsNext: return []
+    case .nextField: return enterAgain(fromBehind: false)
+    case .previousField: return enterAgain(fromBehind: true)
+    case .firstField: return look(at: 0)
+    case .lastField: return look(at: group.count - 1)
+    case .edited, .joinsPrevious, .joinsNext, .plainLine, .insertedLines: return []
     case .character(let character): return type(character, at: milliseconds)
     case .erase: return erase()
     case .largerText: return resize(to: settings.textSize.nextLarger, limit: .largest)

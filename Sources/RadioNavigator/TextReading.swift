@@ -7,7 +7,7 @@ import RadioModel
 /// It knows the page it is on, so that no key but a search takes longer in a longer text.
 public struct TextReading: Sendable {
   /// A page that holds something to read.
-  private struct Page: Sendable {
+  struct Page: Sendable {
     let number: Int
     let sentences: [String]
     /// The sentences that paragraphs begin with.
@@ -26,10 +26,10 @@ public struct TextReading: Sendable {
     }
   }
 
-  private var text: any PagedText
-  private var page: Page
+  private(set) var text: any PagedText
+  private(set) var page: Page
   /// The sentence that was read last, on its page; nil before the first.
-  private var position: Int?
+  private(set) var position: Int?
 
   /// - Returns: nil where there are not two sentences to tell apart.
   public init?(_ text: any PagedText) {
@@ -43,7 +43,7 @@ public struct TextReading: Sendable {
   mutating func goOn(in text: any PagedText) { self.text = text }
 
   /// The sentence that was read last; nil before the first.
-  var present: String? { position.map { page.sentences[$0] } }
+  public var present: String? { position.map { page.sentences[$0] } }
 
   /// How many sentences are enough for any screen.
   private static let shownSentences = 50
@@ -63,15 +63,15 @@ public struct TextReading: Sendable {
       .map { ($0.number, $0.sentences) }
   }
 
-  /// What a key reads: Up and Down a sentence, Page Up and Page Down a paragraph, End the last
-  /// sentence.
+  /// What a key reads: Up and Down a sentence, Page Up and Page Down a paragraph, End and
+  /// Control-End the last sentence.
   ///
   /// - Returns: nil for a key that means nothing here; the edge where there is nothing further.
   mutating func read(_ command: Command) -> (text: String, edge: Edge?)? {
     switch command {
     case .down: nextSentence()
     case .up: previousSentence()
-    case .last: lastSentence()
+    case .last, .lastField: lastSentence()
     case .pageDown: nextParagraph()
     case .pageUp: previousParagraph()
     default: nil
@@ -199,7 +199,7 @@ extension Navigator {
     if let events = handleSearch(command) { return events }
     if let (text, edge) = reading?.read(command) { return [.read(text, edge)] }
     switch command {
-    case .first:
+    case .first, .firstField:
       reading?.restart()
       return [.requested(.content)]
     case .character(let character):
@@ -209,7 +209,7 @@ extension Navigator {
       guard let found = reading?.search(typedLetters) else {
         let letters = typedLetters
         typedLetters = ""
-        return [.refused(.noMatch(letters))]
+        return [.refused(.notFound(letters))]
       }
       return [.read(found, nil)]
     default: return nil

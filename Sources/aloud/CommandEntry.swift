@@ -107,7 +107,12 @@ struct CommandEntry {
     }
     var command = TestCommand(
       arguments: arguments, words: words, folder: tables, entry: self, asking: asking)
-    return try command.run()
+    do throws(UsageError) {
+      return try command.run()
+    } catch .unwritableFile(.standard, reason: EPIPE) {
+      // Whoever reads the report has seen enough, such as its first lines.
+      EndingSignals.end(by: SIGPIPE)
+    }
   }
 
   /// The tables that scripts are played with: where the person's own setting names none, those that

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import AccessibilityScript
 import Announcer
 import LabelTables
 import RadioModel
 import RadioNavigator
+
+@testable import AccessibilityScript
+
+extension SessionRunner {
+  /// Plays keys and ends the input.
+  func play(_ script: KeyScript, mode: Announcer.Mode) {
+    let player = KeyPlayer(self, mode: mode)
+    for step in script.steps { player.play(step) }
+    close(.endOfInput)
+  }
+}
 
 /// Adds characters and takes the last one away: enough of an editor for tests of what is said.
 final class PlainEditing: TextEditing {

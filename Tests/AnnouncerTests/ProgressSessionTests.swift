@@ -14,9 +14,12 @@ import Testing
     var now = 1_000_000
     var said: [String] = []
 
-    init(title: String = "Backup", text: String? = "Copying", percent: Int? = 0) throws {
+    init(
+      title: String = "Backup", text: String? = "Copying", percent: Int? = 0,
+      mostLines: Int = ProgressSession.usualLines
+    ) throws {
       session = ProgressSession(
-        title: title, text: text, percent: percent, tables: try tables("en"),
+        title: title, text: text, percent: percent, mostLines: mostLines, tables: try tables("en"),
         preferences: Preferences()
       ) { text, _ in text.count * 10 }
       hear(session.open(at: now))
@@ -168,5 +171,16 @@ import Testing
       task.report(.wentAway) == [
         "7 lines were left out, step 8, step 9, step 10, step 11, step 12", "done: Oven",
       ])
+  }
+
+  /// Of lines that are a text to be read to its end as many are told as a screen has.
+  @Test func moreLinesOfAText() throws {
+    var task = try Task(title: "", text: nil, percent: nil, mostLines: 24)
+    _ = task.report(.wrote("step 0"))
+    for step in 1...24 { _ = task.report(.wrote("step \(step)")) }
+    let all = (1...24).map { "step \($0)" }.joined(separator: ", ")
+    task.said = []
+    task.hear(task.session.rest(at: task.now))
+    #expect(task.said == [all])
   }
 }

@@ -25,7 +25,8 @@ import Testing
     #expect(arguments.shard == .init(number: 2, count: 5))
     #expect(arguments.reporter == .html)
     #expect(arguments.output == .file(path: "o.html"))
-    #expect(arguments.bails && arguments.hasAudio)
+    #expect(arguments.bails && arguments.hasAudio && !arguments.isVerbose)
+    #expect(try test("--verbose").isVerbose)
     #expect(try test("--list", "--filter", "x", "--shard", "2/5", "--reporter", "pretty").lists)
     #expect(arguments.seed == 7)
     #expect(try test("--suite", "s").suite == "s")
@@ -65,12 +66,18 @@ import Testing
     #expect(throws: UsageError.self) { _ = try test("--shard", text) }
   }
 
+  /// Sounds are in some reports only, whether another one was named or not.
+  @Test(arguments: [[], ["--reporter", "tap"], ["--reporter", "junit"]])
+  func soundsNeedAReportThatHasThem(options: [String]) throws {
+    let command = parse((["test", "--audio"] + options).map { Array($0.utf8) })
+    #expect(command.failure == .optionNeeds(.audio, .reporter, value: "json|html"))
+  }
+
   /// What would be passed over is refused.
   @Test(arguments: [
-    ["--audio"], ["--audio", "--reporter", "tap"], ["--audio", "--reporter", "junit"],
     ["--list", "--reporter", "json"], ["--list", "--output", "x"], ["--list", "--update"],
     ["--list", "--audio", "--reporter", "html"], ["--shard", "1/2", "--update"],
-    ["--suite", "form", "--update=new"],
+    ["--suite", "form", "--update=new"], ["--bail", "--update"],
   ])
   func whatCannotGoTogether(options: [String]) throws {
     let command = parse((["test"] + options).map { Array($0.utf8) })

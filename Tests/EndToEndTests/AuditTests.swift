@@ -101,6 +101,102 @@ struct AuditTests {
     #expect(unknown.errors.contains("did you mean duplicate-label?"))
   }
 
+  /// What is left out is counted for people, and marked for programs (SARIF 2.1.0, 3.27.23).
+  @Test func whatIsLeftOutIsTold() throws {
+    struct Log: Decodable {
+      struct Run: Decodable {
+        struct Result: Decodable {
+          struct Suppression: Decodable { let kind, status, justification: String }
+          let ruleId: String
+          let suppressions: [Suppression]?
+        }
+        let results: [Result]
+      }
+      let runs: [Run]
+    }
+    struct Entry: Decodable {
+      let rule: String
+      let leftOut: String?
+    }
+    let baseline = bad.folder + "/known.json"
+    let ignoring = ["audit", bad.path, "--ignore", "disabled-without-reason"]
+    // What is ignored is no part of what is known.
+    let written = try CommandRun(ignoring + ["--baseline", baseline, "--write-baseline"])
+    #expect(written.errors == "aloud: 1 known finding is written to \(baseline)\n")
+    let both = ignoring + ["--baseline", baseline]
+    let text = try CommandRun(both)
+    #expect(text.ending == .status(0))
+    #expect(
+      text.output
+        == "left out: 1 known finding, 1 ignored finding\n0 errors, 0 warnings, 0 notes\n")
+    let json = try CommandRun(both + ["--format", "json"])
+    let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))
+    #expect(entries.map(\.rule) == ["duplicate-label", "disabled-without-reason"])
+    #expect(entries.map(\.leftOut) == ["baseline", "ignore"])
+    let sarif = try CommandRun(both + ["--format", "sarif"])
+    let results = try JSONDecoder().decode(Log.self, from: Data(sarif.output.utf8)).runs[0].results
+    #expect(
+      results.map { $0.suppressions?.map(\.justification) } == [["--baseline"], ["--ignore"]])
+    #expect(
+      results.allSatisfy {
+        $0.suppressions?.map(\.kind) == ["external"]
+          && $0.suppressions?.map(\.status) == ["accepted"]
+      })
+    let one = try CommandRun(ignoring + ["--format", "sarif"])
+    let some = try JSONDecoder().decode(Log.self, from: Data(one.output.utf8)).runs[0].results
+    #expect(some.map { $0.suppressions?.count } == [0, 1])
+  }
+
+  /// A result alone tells what is heard, how to mend it, and all that asks for it.
+  @Test func sarifHasTheSentenceTheRemedyAndTheStandards() throws {
+    struct Log: Decodable {
+      struct Run: Decodable {
+        struct Message: Decodable { let text: String }
+        struct Result: Decodable {
+          struct Properties: Decodable {
+            let heard, standards: [String]
+            let remedy: String
+          }
+          let message: Message
+          let properties: Properties
+          let suppressions: [Message]?
+        }
+        struct Tool: Decodable {
+          struct Driver: Decodable {
+            struct Rule: Decodable {
+              struct Help: Decodable { let text, markdown: String }
+              struct Properties: Decodable { let tags: [String] }
+              let id: String
+              let help: Help
+              let properties: Properties
+            }
+            let rules: [Rule]
+          }
+          let driver: Driver
+        }
+        let results: [Result]
+        let tool: Tool
+      }
+      let runs: [Run]
+    }
+    let run = try CommandRun(["audit", bad.path, "--format", "sarif"])
+    let log = try JSONDecoder().decode(Log.self, from: Data(run.output.utf8)).runs[0]
+    let first = try #require(log.results.first)
+    #expect(first.suppressions == nil)
+    #expect(first.properties.heard == ["small, radio button, not selected, 2 of 3"])
+    #expect(first.properties.standards == ["WCAG 2.4.6", "WCAG 3.3.2"])
+    let lines = first.message.text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    #expect(lines[1] == "heard: " + first.properties.heard[0])
+    #expect(lines[2] == first.properties.remedy)
+    let rule = try #require(log.tool.driver.rules.first { $0.id == "duplicate-label" })
+    #expect(rule.properties.tags == ["WCAG 2.4.6", "WCAG 3.3.2"])
+    #expect(rule.help.text == first.properties.remedy)
+    #expect(
+      rule.help.markdown.contains(
+        "[WCAG 3.3.2](https://www.w3.org/TR/WCAG22/#labels-or-instructions)"))
+  }
+
   @Test func theFormIsNoPlaceForTheBaseline() throws {
     let text = "{ fields: [ { kind: \"text\", name: \"a\", label: \"A\" } ] }"
     let form = try FormFile(text)
@@ -119,7 +215,9 @@ struct AuditTests {
     #expect(written.ending == .status(0))
     let known = try CommandRun(["audit", bad.path, "--baseline", baseline])
     #expect(known.ending == .status(0))
-    #expect(known.output == "0 errors, 0 warnings, 0 notes\n")
+    #expect(
+      known.output
+        == "left out: 2 known findings, 0 ignored findings\n0 errors, 0 warnings, 0 notes\n")
     let form = try FormFile(
       "{fields: [{kind: 'radio', name: 'size', label: 'Size', options: ['Small', 'small']}]}")
     #expect(try CommandRun(["audit", form.path, "--baseline", baseline]).ending == .status(1))
@@ -162,12 +260,12 @@ struct AuditTests {
     let run = try CommandRun(["audit", "--rules"])
     #expect(run.ending == .status(0))
     let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 19)
+    #expect(lines.count == 20)
     #expect(lines.allSatisfy { $0.contains("; to mend it, ") && $0.hasSuffix("]") })
     #expect(lines.contains { $0.hasPrefix("time-out-too-short: error: ") })
     struct Rule: Decodable { let rule, summary, remedy: String }
     let json = try CommandRun(["audit", "--rules", "--format", "json"])
-    #expect(try JSONDecoder().decode([Rule].self, from: Data(json.output.utf8)).count == 19)
+    #expect(try JSONDecoder().decode([Rule].self, from: Data(json.output.utf8)).count == 20)
   }
 
   private struct Record: Decodable {

@@ -31,6 +31,13 @@ import Testing
     #expect(languages.isSubset(of: Self.folder.languages))
   }
 
+  /// Who hears "buttons" and the first of them hears two things.
+  @Test(arguments: folder.languages)
+  func aRowOfButtonsIsNotCalledAButton(language: String) throws {
+    let tables = try LabelTables(folder: Self.folder, languages: [language])
+    #expect(tables.text("role.buttons") != tables.text("role.button"))
+  }
+
   @Test(arguments: folder.languages)
   func everyFolderIsNamedByItsCanonicalTag(language: String) {
     #expect(LocaleChoice.tag(for: language) == language)

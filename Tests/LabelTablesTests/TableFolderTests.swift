@@ -52,8 +52,17 @@ import Testing
       Issue.record("another error: \(String(describing: error))")
       return
     }
-    #expect(searched.map { $0.hasSuffix("/bin/Localization") } == [true, false])
+    // How another one can be given.
+    #expect(searched.first == "ALOUD_TABLES")
+    #expect(searched.map { $0.hasSuffix("/bin/Localization") } == [false, true, false])
     #expect(searched.last?.hasSuffix("/share/aloud/Localization") == true)
+  }
+
+  @Test func aPackageThatDependsOnThisOneFindsItsTables() throws {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let folder = try TableFolder.ofPackage()
+    #expect(folder.path == "/\(root)/Localization")
+    #expect(folder.languages.contains("en"))
   }
 
   @Test func aNamedFolderThatIsMissingIsNotReplaced() throws {

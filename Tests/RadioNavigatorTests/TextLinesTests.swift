@@ -36,6 +36,17 @@ import Testing
     #expect(form.outcome == nil)
   }
 
+  /// Several lines at once stand where the cursor is, empty ones too.
+  @Test func insertingLines() {
+    var form = navigator("one", "two")
+    _ = form.handle(.edited("one", cursor: 1), at: 0)
+    #expect(form.handle(.insertedLines(["a", "", "bc"]), at: 0) == [.edited(.divided(line: 3))])
+    #expect(lines(form) == ["oa", "", "bcne", "two"])
+    #expect(form.fieldIndex == 2)
+    #expect(form.entry?.cursor == 2)
+    #expect(form.form.fields.map(\.label) == ["1", "2", "3", "4", ""])
+  }
+
   @Test func joining() {
     var form = navigator("one", "two", "three")
     #expect(form.handle(.joinsPrevious, at: 0) == [.edited(.unchanged)])

@@ -48,7 +48,7 @@ import Testing
   @Test func search() {
     #expect(
       read(.character("f"), .character("I"), .character("x")) == [
-        .read("Four.", nil), .read("Five.", nil), .refused(.noMatch("fIx")),
+        .read("Four.", nil), .read("Five.", nil), .refused(.notFound("fIx")),
       ])
     // It goes on from the top.
     #expect(
@@ -69,7 +69,7 @@ import Testing
         == [.read("Four.", nil), .read("Two.", nil)])
     #expect(
       read(.character("/"), .character("x"), .erase, .character("f"), .accept) == [
-        .requested(.search), .refused(.noMatch("x")), .requested(.search), .read("Four.", nil),
+        .requested(.search), .refused(.notFound("x")), .requested(.search), .read("Four.", nil),
         .read("Four.", nil),
       ])
     // It can be left without leaving the text.
@@ -149,9 +149,48 @@ import Testing
   @Test func searchesAllPages() throws {
     #expect(
       try readBook(.down, .character("f"), .character("o"), .character("x")) == [
-        .read("One.", nil), .read("Four.", nil), .read("Four.", nil), .refused(.noMatch("fox")),
+        .read("One.", nil), .read("Four.", nil), .read("Four.", nil), .refused(.notFound("fox")),
       ])
     #expect(try readBook(.last, .character("n")).last == .read("One.", nil))
+  }
+
+  @Test func tellsItsPlace() throws {
+    var reading = try #require(TextReading(Book()))
+    #expect(reading.place == .beginning(count: 4))
+    for (command, sentence) in [
+      (Command.down, 1), (.down, 2), (.down, 3), (.pageUp, 2), (.last, 4), (.up, 3),
+    ] {
+      _ = reading.read(command)
+      #expect(reading.place == .sentence(sentence, of: 4))
+    }
+    reading.restart()
+    #expect(reading.place == .beginning(count: 4))
+  }
+
+  /// A text too long to be counted is taken apart no further than to where it is read.
+  @Test func tellsItsPlaceInALongText() throws {
+    struct Shelf: PagedText {
+      let pageCount = 1000
+      func paragraphs(ofPage page: Int) -> [[String]] {
+        if (2..<990).contains(page) { Issue.record("page \(page) is not needed") }
+        return [["One.", "Two."]]
+      }
+      func mayHold(_ letters: String, onPage page: Int) -> Bool { true }
+    }
+    var reading = try #require(TextReading(Shelf()))
+    #expect(reading.place == .percent(0))
+    _ = reading.read(.last)
+    #expect(reading.place == .percent(100))
+    _ = reading.read(.up)
+    #expect(reading.place == .percent(99))
+  }
+
+  /// The keys that lead to the edges of a form lead to those of a text.
+  @Test func controlHomeAndEnd() {
+    #expect(
+      read(.lastField, .firstField, .down) == [
+        .read("Five.", nil), .requested(.content), .read("One.", nil),
+      ])
   }
 
   @Test func showsWhatComesNext() throws {

@@ -21,7 +21,7 @@ import Testing
         "For two␛",
         "1. Regular crust",
         "2. Deep dish  the usual one",
-        "3. Thin crust␉  not to be had: out of dough",
+        "3. Thin crust        not to be had: out of dough",
       ])
     #expect(printer.isAtEnd)
     #expect(printer.nextPage().isEmpty)

@@ -14,6 +14,7 @@ enum Questions {
     case .invalid: "wrong"
     case .moreAbove(let count): "\(count) higher"
     case .moreBelow(let count): "\(count) lower"
+    case .part(let part, let count, let key): "\(part)/\(count) \(key)"
     case .number(let number): "\(number)"
     case .defaultOption: "the usual one"
     case .checked: "ticked"

@@ -41,6 +41,17 @@ import Testing
     #expect(Array(SafeText.visible(text).unicodeScalars) == Array(text.unicodeScalars))
   }
 
+  /// As `expand` of the GNU coreutils has it.
+  @Test(arguments: [
+    ("a\tb", "a       b"), ("abcdefgh\ti", "abcdefgh        i"), ("\tx", "        x"),
+    ("a\t\tb", "a               b"), ("1234567\t8", "1234567 8"), ("no tab", "no tab"),
+    // Columns count, and not characters.
+    ("漢字\tx", "漢字    x"), ("e\u{301}\tx", "e\u{301}       x"), ("a\u{1B}\tb", "a␛      b"),
+  ])
+  func tabsAreDrawnAsSpaces(text: String, drawn: String) {
+    #expect(SafeText.drawn(text) == drawn)
+  }
+
   @Test func nothingThatCommandsATerminalIsLeft() {
     for value in UInt32(0)...0x2FFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -43,6 +43,28 @@ import Testing
       ])
   }
 
+  /// A tab is room between columns wherever it stands, and no sign.
+  @Test func tabsAreRoom() throws {
+    var content = Questions.content(title: "Name\tSize")
+    content.detail = "disk\t10 G"
+    content.message = "Not\tthat."
+    content.heading = "Disks\tall"
+    content.below = ["OK\tCancel"]
+    content.headings = [1: "Old\tones"]
+    var navigator = try Questions.navigator(["sda\t10 G", "sdb\t5 G"], disabled: [1: "in\tuse"])
+    #expect(
+      frame(navigator, content).plainLines == [
+        "Disks   all", "Name    Size", "disk    10 G", "", "> ( ) sda     10 G", "Old     ones",
+        "  ( ) sdb     5 G  not to be had: in       use", "OK      Cancel", "", "Not     that.",
+      ])
+    navigator.settings.textSize = .accessibility5
+    for columns in [20, 33, 80] {
+      let lines = frame(navigator, content, columns: columns).plainLines
+      #expect(!lines.joined().contains { "\t␉".contains($0) })
+      #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= columns })
+    }
+  }
+
   /// No line stays empty while a description has more to show; and however long it is, options of
   /// which there are many have half of the rest.
   @Test(arguments: [1, 2, 3, 5, 12, 500], [6, 10, 14, 24, 50])
@@ -88,6 +110,28 @@ import Testing
         #expect(frame.plainLines.contains { $0.hasPrefix("> (•)") })
         #expect(frame.cutParts.contains(.option) == without.cutParts.contains(.option))
       }
+    }
+  }
+
+  /// All other questions are shown where the rows suffice for them and every option; else none of
+  /// them stands where a row is left empty.
+  @Test(arguments: [12, 16, 20, 24, 30, 50], [1, 2, 5, 9])
+  func otherQuestionsTakeTheRowsThatAreLeft(rows: Int, others: Int) throws {
+    let labels = ["A", "B", "C"]
+    for place in 0...others {
+      var content = Questions.content()
+      content.heading = "Order"
+      content.detail = nil
+      content.above = (0..<place).map { "before \($0)" }
+      content.below = (0..<(others - place)).map { "after \($0)" }
+      let frame = frame(
+        try Questions.navigator(labels, selected: 0), content, columns: 40, rows: rows)
+      let shown = frame.plainLines.count { $0.hasPrefix("before ") || $0.hasPrefix("after ") }
+      let options = frame.plainLines.count { line in labels.contains { line.hasSuffix(" \($0)") } }
+      #expect(options == labels.count, "\(frame.plainLines)")
+      // Heading, title and options, with the two lines that may tell of more options.
+      let free = rows - 2 - labels.count - 2
+      #expect(shown >= min(others, free), "\(frame.plainLines)")
     }
   }
 

@@ -72,6 +72,16 @@ import Testing
   }
 
   /// "สวัสดี" hello, "ชาว" people, "โลก" world: words that Thai writes without spaces.
+  /// A text that goes on says so, also where this much of it fits exactly.
+  @Test(arguments: ["A title that is long", "漢字漢字漢字", "e\u{301}e\u{301}e\u{301}", "x", ""])
+  func aTextThatGoesOnSaysSo(text: String) {
+    for columns in 1...30 {
+      let shortened = TextWidth.shorten(text, columns: columns, ellipsis: "…")
+      #expect(shortened.hasSuffix("…"))
+      #expect(TextWidth.columns(of: shortened) <= columns)
+    }
+  }
+
   @Test func thaiBreaksBetweenWords() {
     #expect(
       TextWidth.lines(breaking: "สวัสดีชาวโลก", width: 6, language: "th") == ["สวัสดี", "ชาวโลก"])

@@ -10,9 +10,7 @@ import LabelTables
 import RadioNavigator
 import TerminalUI
 
-let folder = try TableFolder.locate(
-  explicit: nil, environment: [:], executable: CommandLine.arguments[0])
-let tables = try LabelTables(folder: folder, languages: ["en"])
+let tables = try LabelTables(folder: .ofPackage(), languages: ["en"])
 var session = Session(try CrustQuestion.make(), settings: SessionSettings(), tables: tables)
 
 func carryOut(_ reactions: [Session.Reaction]) {

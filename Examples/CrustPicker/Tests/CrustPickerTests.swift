@@ -9,9 +9,7 @@ import Testing
 /// The program tests itself: no terminal, no screen reader, no waiting.
 @Suite struct CrustPickerTests {
   private func session(_ language: String = "en") throws -> PlayedSession {
-    let folder = try TableFolder.locate(
-      explicit: nil, environment: [:], executable: CommandLine.arguments[0])
-    let tables = try LabelTables(folder: folder, languages: [language])
+    let tables = try LabelTables(folder: .ofPackage(), languages: [language])
     return PlayedSession(try CrustQuestion.make(), tables: tables)
   }
 

@@ -77,6 +77,6 @@ struct TextCut: Hashable {
   let member: String
   /// The option that has the member; nil for the field's own.
   let option: OptionKey?
-  /// The terminals and text sizes, such as `40×12 AX1`.
+  /// The terminals and text sizes, such as `40×12 AX1`; without sizes where it is all of them.
   let sizes: [String]
 }

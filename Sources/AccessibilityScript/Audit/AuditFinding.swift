@@ -13,7 +13,8 @@ public struct AuditFinding: Hashable, Sendable {
   public let option: String?
   /// What the rule is about: the other label, the words twice, the seconds, the sign.
   public let details: [String]
-  /// The terminals and the text sizes, such as `40×12 AX1`; empty where they do not matter.
+  /// The terminals and the text sizes, such as `40×12 AX1`, or `40×12` for all sizes; empty where
+  /// they do not matter.
   public let sizes: [String]
   /// The announcements that a person hears, in the first of the languages; empty where nothing is
   /// heard.

@@ -11,8 +11,10 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   case duplicateLabel = "duplicate-label"
   /// Two labels of a question have the same phonemes.
   case labelsSoundAlike = "labels-sound-alike"
-  /// A form, a group or a question has no words for its label.
+  /// A form, a group or a question has no words for its label, or none that the voice says.
   case groupWithoutLabel = "group-without-label"
+  /// An option has no words for its label, or none that the voice says.
+  case optionWithoutLabel = "option-without-label"
   /// What is said of an option or a question has not the words that are shown.
   case labelNotInAnnouncement = "label-not-in-announcement"
   /// A text does not fit on the screen at some text size.
@@ -49,9 +51,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
 
   public var severity: Severity {
     switch self {
-    case .formMistake, .duplicateLabel, .groupWithoutLabel, .textCut, .unreachableOption,
-      .rawTableKey,
-      .timeOutTooShort:
+    case .formMistake, .duplicateLabel, .groupWithoutLabel, .optionWithoutLabel, .textCut,
+      .unreachableOption, .rawTableKey, .timeOutTooShort:
       .error
     case .labelsSoundAlike, .labelNotInAnnouncement, .disabledWithoutReason, .hintTooLong,
       .announcementTooLong, .repeatedWords, .noVoiceForLanguage, .mixedScriptsWithoutLanguage,
@@ -68,6 +69,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
     case .duplicateLabel: [.wcag("2.4.6"), .wcag("3.3.2")]
     case .labelsSoundAlike: [.wcag("2.4.6")]
     case .groupWithoutLabel: [.wcag("1.3.1"), .wcag("4.1.2"), .ariaPattern("radio")]
+    case .optionWithoutLabel: [.wcag("4.1.2"), .wcag("2.4.6"), .ariaPattern("radio")]
     case .labelNotInAnnouncement: [.wcag("2.5.3")]
     case .textCut: [.wcag("1.4.4"), .wcag("1.4.10")]
     case .unreachableOption: [.wcag("2.1.1"), .ariaPattern("radio")]
@@ -94,6 +96,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
     case .duplicateLabel: DuplicateLabels.findings
     case .labelsSoundAlike: SoundAlikeLabels.findings
     case .groupWithoutLabel: MissingLabels.findings
+    case .optionWithoutLabel: UnnamedOptions.findings
     case .labelNotInAnnouncement: UnspokenLabels.findings
     case .textCut: CutTexts.findings
     case .unreachableOption: UnreachableOptions.findings

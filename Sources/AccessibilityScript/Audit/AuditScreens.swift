@@ -17,8 +17,8 @@ struct AuditScreens {
 
   private let walk: AuditWalk
   private let tables: LabelTables
-  /// What was cut of each field: by member and option the terminals and sizes.
-  private var cuts: [[Cut: [String]]]
+  /// What was cut of each field: by member and option the terminals, and the sizes on each.
+  private var cuts: [[Cut: [[ContentSizeCategory]]]]
   private var order: [[Cut]]
 
   private struct Cut: Hashable {
@@ -54,7 +54,9 @@ struct AuditScreens {
     }
     return zip(order, cuts).map { order, cuts in
       order.map {
-        TextCut(text: $0.text, member: $0.member, option: $0.option, sizes: cuts[$0] ?? [])
+        TextCut(
+          text: $0.text, member: $0.member, option: $0.option,
+          sizes: Self.names(of: cuts[$0] ?? []))
       }
     }
   }
@@ -97,9 +99,11 @@ struct AuditScreens {
         // Where the text had room before, it is the option that takes it.
         let isPushed = entered.map { !$0[place].contains(part) } ?? false
         guard let cut = cut(part, of: index, in: session, isPushed: isPushed) else { continue }
+        let none: [[ContentSizeCategory]] = Array(repeating: [], count: screens.count)
         if cuts[index][cut] == nil { order[index].append(cut) }
-        let size = "\(screen.columns)×\(screen.rows) " + Self.names(of: sizes)
-        if cuts[index][cut]?.contains(size) != true { cuts[index][cut, default: []].append(size) }
+        if cuts[index][cut]?[place].contains(sizes[0]) != true {
+          cuts[index][cut, default: none][place] += sizes
+        }
       }
       return parts
     }
@@ -118,16 +122,20 @@ struct AuditScreens {
         detail.isEmpty ? (option.label, "label") : (detail, "description")
       return Cut(text: text ?? longest, member: member, option: option.key)
     }
-    // Below the description stand limits, which are not the form's words.
-    let detail = field.detail ?? session.limits ?? field.label
+    /// Whether the option with the focus takes more room than a text of the field.
+    func isTaken(from text: String) -> Bool {
+      isPushed || (option.map { Self.room(of: $0) > text.utf8.count } ?? false)
+    }
     switch part {
     case .title:
-      if isPushed, let option { return cut(field.label, by: option) }
+      if isTaken(from: field.label), let option { return cut(field.label, by: option) }
       return Cut(text: field.label, member: "label", option: nil)
     case .detail:
-      if isPushed, let option { return cut(detail, by: option) }
-      return Cut(
-        text: detail, member: field.detail == nil ? "label" : "description", option: nil)
+      // Limits stand there as well, which are not the form's words: they are what its own leave no
+      // room for.
+      let own = field.detail ?? field.label
+      if isTaken(from: own), let option { return cut(field.detail, by: option) }
+      return Cut(text: own, member: field.detail == nil ? "label" : "description", option: nil)
     case .message:
       return field.invalidMessage.map { Cut(text: $0, member: "invalid", option: nil) }
     case .entry:
@@ -137,20 +145,37 @@ struct AuditScreens {
     }
   }
 
-  /// `AX1–AX5`, since sizes drawn alike follow each other.
-  private static func names(of sizes: [ContentSizeCategory]) -> String {
-    let (first, last) = (sizes[0], sizes[sizes.count - 1])
-    return first == last ? first.shortName : first.shortName + "–" + last.shortName
+  /// `40×12 AX1–AX5` for sizes that follow each other; `40×12` alone where it is all of them.
+  private static func names(of sizes: [[ContentSizeCategory]]) -> [String] {
+    let all = ContentSizeCategory.allCases
+    return zip(terminals, sizes).flatMap { terminal, sizes -> [String] in
+      let name = "\(terminal.columns)×\(terminal.rows)"
+      if Set(sizes).count == all.count { return [name] }
+      let places = sizes.compactMap(all.firstIndex).sorted()
+      let runs = places.reduce(into: [ClosedRange<Int>]()) { runs, place in
+        if let last = runs.last, last.upperBound >= place - 1 {
+          runs[runs.count - 1] = last.lowerBound...place
+        } else {
+          runs.append(place...place)
+        }
+      }
+      return runs.map { run in
+        let (first, last) = (all[run.lowerBound], all[run.upperBound])
+        let range = first == last ? "" : "–" + last.shortName
+        return "\(name) \(first.shortName)\(range)"
+      }
+    }
   }
 
   /// The option that takes the most room.
   private static func longest(in group: RadioGroup<OptionKey>) -> Int? {
-    let room = (0..<group.count).lazy.map { position in
-      let option = group[position]
-      return [option.label, option.detail, option.isEnabled ? nil : option.disabledReason]
-        .reduce(0) { $0 + ($1?.utf8.count ?? 0) }
-    }
-    return room.indices.max { room[$0] < room[$1] }
+    (0..<group.count).max { room(of: group[$0]) < room(of: group[$1]) }
+  }
+
+  /// About how much room an option takes, in bytes of its texts.
+  private static func room(of option: RadioOption<OptionKey>) -> Int {
+    [option.label, option.detail, option.isEnabled ? nil : option.disabledReason]
+      .reduce(0) { $0 + ($1?.utf8.count ?? 0) }
   }
 
   /// A text that is no answer to the field, and not the missing one.

@@ -12,15 +12,29 @@ enum AuditWords {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
-  static func hasWords(_ text: String) -> Bool {
-    text.contains {
-      $0.isLetter || $0.isNumber || $0.unicodeScalars.first?.properties.isEmojiPresentation == true
-    }
-  }
-
   /// A time as it is written everywhere, such as `12.4 s`.
   static func written(seconds: Double) -> String {
-    let tenths = Int((seconds * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10) s"
+    written(Int((seconds * 10).rounded()), decimals: 1)
+  }
+
+  /// A time and the least or most that it should be, with as many decimals as tell them apart.
+  static func written(seconds: Double, insteadOf limit: Double) -> [String] {
+    for decimals in 1...2 {
+      let scale = decimals == 1 ? 10.0 : 100
+      let (long, most) = (Int((seconds * scale).rounded()), Int((limit * scale).rounded()))
+      if long != most || decimals == 2 {
+        // What is longer by less than that is longer all the same.
+        return [
+          written(max(long, most + 1), decimals: decimals), written(most, decimals: decimals),
+        ]
+      }
+    }
+    return []
+  }
+
+  private static func written(_ number: Int, decimals: Int) -> String {
+    let digits = String(number)
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    return "\(padded.dropLast(decimals)).\(padded.suffix(decimals)) s"
   }
 }

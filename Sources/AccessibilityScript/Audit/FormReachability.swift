@@ -7,8 +7,17 @@ import RadioModel
 /// Conditions are looked at one by one: answers that fit each of two conditions are taken to fit
 /// both, unless one wants what the other forbids. So what is called unreachable is.
 struct FormReachability {
+  private struct OptionName: Hashable {
+    let field: Int
+    let key: OptionKey
+  }
+
   private let form: Form
+  // What one condition needs to know others ask for as well: without these, a chain of questions
+  // would be walked anew for each option, and its options for each of those.
   private var asked: [Int: Bool] = [:]
+  private var answered: [Int: Bool] = [:]
+  private var enabled: [OptionName: Bool] = [:]
 
   init(_ form: Form) { self.form = form }
 
@@ -28,10 +37,15 @@ struct FormReachability {
     return canHold(.all(fields.flatMap { [$0.shownWhen, $0.enabledWhen].compactMap(\.self) }))
   }
 
-  /// Whether some answers to other fields have an option enabled.
+  /// Whether some answers to other fields have an option enabled. O(conditions) at first, then O(1).
   mutating func canBeEnabled(_ option: RadioOption<OptionKey>, of index: Int) -> Bool {
     guard option.isEnabled else { return false }
-    return form.fields[index].optionsEnabledWhen[option.key].map { canHold($0) } ?? true
+    guard let condition = form.fields[index].optionsEnabledWhen[option.key] else { return true }
+    let name = OptionName(field: index, key: option.key)
+    if let known = enabled[name] { return known }
+    let result = canHold(condition)
+    enabled[name] = result
+    return result
   }
 
   private mutating func canHold(_ condition: Condition) -> Bool {
@@ -67,12 +81,19 @@ struct FormReachability {
   }
 
   private mutating func canAnswer(_ name: String) -> Bool {
-    guard let index = form.index(of: name), canBeAsked(index) else { return false }
+    guard let index = form.index(of: name) else { return false }
+    if let known = answered[index] { return known }
+    let result = canBeAsked(index) && hasAnswer(index)
+    answered[index] = result
+    return result
+  }
+
+  private mutating func hasAnswer(_ index: Int) -> Bool {
     switch form.fields[index].kind {
     case .radio(let group), .confirm(let group), .checklist(let group, _), .actions(let group):
-      return (0..<group.count).contains { canBeEnabled(group[$0], of: index) }
-    case .entry: return true
-    case .note, .buttons: return false
+      (0..<group.count).contains { canBeEnabled(group[$0], of: index) }
+    case .entry: true
+    case .note, .buttons: false
     }
   }
 

@@ -27,9 +27,14 @@ extension ScreenContent {
     // Above buttons the form's own text asks, for one field or for several.
     let together = form.form.hasButtons ? form.form.detail : nil
     detail = [together, field.detail, session.limits].compactMap(\.self).joined(separator: "\n")
-    // What is read is in view.
+    let isNote = form.navigators[index].kind == .note
+    // What is read is in view, and a text stands there in one piece.
     if let shown = form.navigators[index].reading?.shown {
       detail = shown.joined(separator: "\n")
+      if field.labelBeginsText { title = "" }
+    } else if isNote, field.labelBeginsText {
+      detail = [title, detail ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+      title = ""
     }
     for section in field.sections {
       guard let position = form.navigators[index].group.position(of: section.first) else {
@@ -51,6 +56,8 @@ extension ScreenContent {
     if index < last {
       below = [form.navigators[last].group.map(\.label).joined(separator: "   ")]
     } else if last == 1, form.form.fields[0].asks {
+      // Nothing typed is nothing to be seen.
+      if form.navigators[0].entry?.text.isEmpty == true { return }
       detail = [detail ?? "", session.answerInWords(at: 0)].filter { !$0.isEmpty }
         .joined(separator: "\n")
     } else if last > 1 {

@@ -7,8 +7,6 @@ import RadioNavigator
 ///
 /// In line mode, characters make a line, Tab completes it and Enter ends it.
 final class KeyPlayer {
-  /// Milliseconds since the question opened.
-  private(set) var now = 0
   private let runner: SessionRunner
   private let mode: Announcer.Mode
   private var line = ""
@@ -29,19 +27,17 @@ final class KeyPlayer {
   func play(_ step: KeyScript.Step) {
     guard runner.outcome == nil else { return }
     switch step {
-    case .wait(let milliseconds):
-      now += milliseconds
-      runner.wait(milliseconds, until: now)
+    case .wait(let milliseconds): runner.wait(milliseconds)
     case .key(let name, let command): press(name, command)
     }
   }
 
   private func press(_ name: String, _ command: Command) {
-    guard mode == .lines else { return runner.press(name, command, at: now) }
+    guard mode == .lines else { return runner.press(name, command, at: runner.now) }
     if let edited = edit(line, with: command, named: name) {
       line = edited
     } else {
-      runner.press(name, command == .accept ? .line(line) : command, at: now)
+      runner.press(name, command == .accept ? .line(line) : command, at: runner.now)
       line = ""
     }
     let session = runner.session

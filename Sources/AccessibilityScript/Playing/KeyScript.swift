@@ -103,15 +103,9 @@ public struct KeyScript: Hashable, Sendable {
 
   /// Keys that a keyboard has and the key table does not use.
   private static func isKeyWithoutMeaning(_ name: String) -> Bool {
-    var key = name[...]
-    var modifiers: [Character] = []
-    while key.count > 2, key.dropFirst().first == "-", let modifier = key.first,
-      "CMS".contains(modifier), !modifiers.contains(modifier)
-    {
-      modifiers.append(modifier)
-      key = key.dropFirst(2)
-    }
-    if namedKeys.contains(String(key)) { return true }
+    let name = KeyName(name)
+    let (modifiers, key) = (name.modifiers, name.key)
+    if namedKeys.contains(key) { return true }
     if key.hasPrefix("F") && key.count > 1 { return (1...12).contains { key == "F\($0)" } }
     guard key.count == 1, let character = key.first, !modifiers.isEmpty else { return false }
     if modifiers == ["C"] { return ("a"..."z").contains(character) || "_]@\\^".contains(character) }

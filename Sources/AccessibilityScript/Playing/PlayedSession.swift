@@ -15,10 +15,12 @@ public final class PlayedSession {
   public let settings: SessionSettings
   private let runner: SessionRunner
   private let recorder: SessionRecorder
+  /// nil in key mode, and without a screen.
+  private let printed: PrintedLines?
   private var player: KeyPlayer!
   /// How much was said and cut off before what was played last.
   private var before = (said: 0, cuts: 0)
-  let words: InterfaceWords
+  let tables: LabelTables
   /// The tables of the form, which expectations may name entries of.
   let formWords: PersonTables?
 
@@ -46,19 +48,26 @@ public final class PlayedSession {
   ) {
     self.settings = settings
     self.formWords = formWords
-    words = InterfaceWords(tables: tables)
+    self.tables = tables
     let screen =
       draws && settings.mode == .keys ? QuestionScreen(settings: settings, tables: tables) : nil
+    printed =
+      draws && settings.mode == .lines ? PrintedLines(settings: settings, tables: tables) : nil
     recorder = SessionRecorder(
       screen: screen, speech: speech, rate: settings.voice.rate,
       tellsScreens: transcribe != nil)
     runner = SessionRunner(
       session: Session(question, settings: settings, tables: tables, saysHint: saysHint),
       listener: recorder, editing: editing ?? SharedEditor(), transcribe: transcribe)
+    recorder.runner = runner
     runner.fieldLeft = fieldLeft
     runner.open(language: tables.language, mode: settings.mode)
-    for notice in notices { runner.report(notice) }
+    for notice in notices {
+      runner.report(notice)
+      printed?.tell(notice)
+    }
     player = KeyPlayer(runner, mode: settings.mode)
+    printed?.follow(runner.session)
   }
 
   /// Asks a radio group that stands alone.
@@ -75,19 +84,44 @@ public final class PlayedSession {
   /// Presses keys.
   ///
   /// - Parameter keys: as for `--keys`: names with spaces between, such as `Down Down Enter`.
-  /// - Throws: `KeyScript.ParseError` for the first word that is no key; nothing is pressed then.
-  public func press(_ keys: String) throws(KeyScript.ParseError) {
-    play(try KeyScript(parsing: keys))
+  /// - Throws: `PressingError.unreadable` for the first word that is no key; nothing is pressed then.
+  ///   `.sessionOver` at the first key behind the end of the session.
+  public func press(_ keys: String) throws(PressingError) {
+    let script: KeyScript
+    do throws(KeyScript.ParseError) {
+      script = try KeyScript(parsing: keys)
+    } catch {
+      throw .unreadable(error)
+    }
+    try press(script)
   }
 
   /// Types a text, character by character.
-  public func type(_ text: String) {
-    play(KeyScript(typing: text))
+  ///
+  /// - Throws: `PressingError.sessionOver`.
+  public func type(_ text: String) throws(PressingError) {
+    try press(KeyScript(typing: text))
   }
 
   /// Lets virtual time pass.
-  public func wait(milliseconds: Int) {
-    play(.wait(milliseconds))
+  ///
+  /// - Throws: `PressingError.sessionOver`.
+  public func wait(milliseconds: Int) throws(PressingError) {
+    begin()
+    try expectOpen(before: 1)
+    carryOut(.wait(milliseconds))
+  }
+
+  private func press(_ script: KeyScript) throws(PressingError) {
+    begin()
+    for (index, step) in script.steps.enumerated() {
+      try expectOpen(before: index + 1)
+      carryOut(step)
+    }
+  }
+
+  private func expectOpen(before key: Int) throws(PressingError) {
+    if let status { throw .sessionOver(status: status, key: key) }
   }
 
   /// Plays keys and waits; those after the end of the session do nothing.
@@ -106,6 +140,7 @@ public final class PlayedSession {
   public func end() {
     begin()
     runner.close(.endOfInput)
+    printed?.follow(runner.session)
   }
 
   private func begin() {
@@ -113,8 +148,8 @@ public final class PlayedSession {
   }
 
   private func carryOut(_ step: KeyScript.Step) {
-    if case .wait(let milliseconds) = step { recorder.now += milliseconds }
     player.play(step)
+    printed?.follow(runner.session)
   }
 
   // MARK: What came of it
@@ -124,8 +159,8 @@ public final class PlayedSession {
   /// How the session ended; nil while it is open.
   public var outcome: Outcome? { runner.outcome }
 
-  /// The virtual time, in milliseconds since the question opened.
-  public var now: Int { recorder.now }
+  /// The virtual time, in milliseconds since the question opened; it ends with the session.
+  public var now: Int { runner.now }
 
   /// All that was said, in order.
   public var announcements: [Announcement] { recorder.said }
@@ -142,6 +177,9 @@ public final class PlayedSession {
 
   /// The picture of the session; nil in line mode, which has none.
   public var frame: ScreenFrame? { recorder.screen?.frame }
+
+  /// What line mode printed, as far as a terminal still shows it; empty in key mode.
+  public var printedLines: [String] { printed?.lines ?? [] }
 
   /// The picture as the transcript has it.
   public var snapshot: ScreenSnapshot? { recorder.screen?.snapshot }

@@ -19,6 +19,8 @@ public final class QuestionScreen {
   /// The field whose labels were measured for the grid, how many options it has at the most in a
   /// row, and how wide the widest label is.
   private var measured: (field: Int?, count: Int, widest: Int)?
+  /// How many messages there were when the present one came.
+  private var messageCount = 0
   /// The frame drawn last.
   public private(set) var frame: ScreenFrame?
   /// The size of the terminal.
@@ -69,7 +71,9 @@ public final class QuestionScreen {
   }
 
   private func measure(_ group: RadioGroup<OptionKey>, _ field: Int?) -> (Int?, Int, Int) {
-    let widest = (0..<group.count).lazy.map { TextWidth.columns(of: group[$0].label) }.max()
+    let widest = (0..<group.count).lazy.map {
+      TextWidth.columns(of: SafeText.drawn(group[$0].label))
+    }.max()
     return (field, min(group.count, columnsWish), widest ?? 0)
   }
 
@@ -80,7 +84,7 @@ public final class QuestionScreen {
   public func draw(_ session: Session) -> ScreenFrame {
     content.show(
       session, tables: tables, showsAll: showsAllWish ?? (rows >= Self.rowsForAll))
-    content.message = session.message?.text
+    show(session.message, count: session.messageCount)
     if drawn != session.form.fieldIndex {
       drawn = session.form.fieldIndex
       cache.removeAll()
@@ -90,6 +94,27 @@ public final class QuestionScreen {
       cache: cache)
     self.frame = frame
     return frame
+  }
+
+  /// Shows a message from its beginning, or the next part of what the same key told just before.
+  private func show(_ message: Announcement?, count: Int) {
+    if message?.text != content.message {
+      content.messagePart = 0
+    } else if count != messageCount {
+      content.messagePart += 1
+    }
+    content.message = message?.text
+    content.messageKey = message.flatMap(Self.key)
+    messageCount = count
+  }
+
+  /// The key that tells a message again.
+  private static func key(of message: Announcement) -> String? {
+    switch message.kind {
+    case .where: "F2"
+    case .hint where message[.hint] != nil: "F1"
+    default: nil
+    }
   }
 
   /// The frame drawn last, as the transcript has it.
@@ -116,6 +141,8 @@ extension LabelTables {
         text("screen.moreAbove", table: .interface, [.number(count), .text(number(count))])
       case .moreBelow(let count):
         text("screen.moreBelow", table: .interface, [.number(count), .text(number(count))])
+      case .part(let part, let count, let key):
+        text("screen.part", table: .interface, [.text(key), .number(part), .number(count)])
       case .number(let value): number(value)
       case .checked: text("state.checked")
       case .defaultOption: text("screen.default", table: .interface)

@@ -10,8 +10,9 @@ final class SessionRecorder: SessionListener {
   private(set) var said: [Announcement] = []
   /// What was still being said when a key cut it off, in order.
   private(set) var cuts: [Announcement] = []
-  /// The virtual time, in milliseconds since the question opened.
-  var now = 0
+  /// Tells the time; nil before the question opens.
+  weak var runner: SessionRunner?
+  private var now: Int { runner?.now ?? 0 }
   let screen: QuestionScreen?
   /// Whether pictures are written down.
   private let tellsScreens: Bool

@@ -26,6 +26,8 @@ extension SessionListener {
 /// Carries a session's reactions out and writes them down: the same for a person and a script.
 public final class SessionRunner {
   public private(set) var session: Session
+  /// The time, in milliseconds since the question opened, as it was told last.
+  public private(set) var now = 0
   private let listener: any SessionListener
   private let editing: (any TextEditing)?
   private let transcribe: ((TranscriptEvent) -> Void)?
@@ -51,9 +53,6 @@ public final class SessionRunner {
   }
 
   public var outcome: Outcome? { session.outcome }
-  /// When what happens now is, in milliseconds since the question opened: carrying it out takes some
-  /// time as well.
-  public private(set) var time = 0
 
   public func open(language: String, mode: Announcer.Mode) {
     beginText()
@@ -84,9 +83,9 @@ public final class SessionRunner {
   ///   - command: what the key means where no text is typed.
   ///   - milliseconds: now, since the question opened.
   public func press(_ name: String, _ command: Command, at milliseconds: Int) {
-    time = milliseconds
-    carryOut(session.advance(to: milliseconds))
+    advance(to: milliseconds)
     guard outcome == nil else { return }
+    if name == String(KeyTable.lineEnd) { return pressLineEnd(at: milliseconds) }
     let command = edited(by: name, command) ?? command
     switch command {
     // Of keys that are no characters, nothing of the secret is told.
@@ -102,13 +101,26 @@ public final class SessionRunner {
     carryOut(session.handle(command, at: milliseconds))
   }
 
+  /// A line end that was pasted begins a new line where there may be some; else it is a space.
+  private func pressLineEnd(at milliseconds: Int) {
+    if session.form.entry?.isLine == true {
+      press("Enter", .accept, at: milliseconds)
+    } else {
+      press("Space", .character(" "), at: milliseconds)
+    }
+  }
+
   /// Types many characters that came at once, such as pasted ones, and tells them as one.
   public func type(_ characters: [Character], at milliseconds: Int) {
-    time = milliseconds
-    carryOut(session.advance(to: milliseconds))
+    advance(to: milliseconds)
     guard outcome == nil else { return }
+    if let entry = session.form.entry, entry.isLine, entry.mostBytes == nil,
+      characters.contains(KeyTable.lineEnd)
+    {
+      return type(lines: characters, at: milliseconds)
+    }
     let names = characters.map { $0 == " " ? "Space" : String($0) }
-    guard let entry = session.form.entry,
+    guard !characters.contains(KeyTable.lineEnd), let entry = session.form.entry,
       let line = editing?.insert(characters, in: entry.text, cursor: entry.cursor)
     else { return press(names, at: milliseconds) }
     let tells = session.isSecret ? names.map { _ in TranscriptEvent.hiddenKey } : names
@@ -119,6 +131,23 @@ public final class SessionRunner {
     isTold = true
     press(names, at: milliseconds)
     isTold = false
+  }
+
+  private func type(lines characters: [Character], at milliseconds: Int) {
+    let lines = characters.split(separator: KeyTable.lineEnd, omittingEmptySubsequences: false)
+      .map { String($0) }
+    for character in characters {
+      transcribe?(.key(Self.name(of: character)))
+    }
+    carryOut(session.handle(.insertedLines(lines), at: milliseconds))
+  }
+
+  private static func name(of character: Character) -> String {
+    switch character {
+    case KeyTable.lineEnd: "Enter"
+    case " ": "Space"
+    default: String(character)
+    }
   }
 
   private func press(_ names: [String], at milliseconds: Int) {
@@ -145,7 +174,9 @@ public final class SessionRunner {
       if entry.cursor == 0, Self.backwards.contains(name) { return .joinsPrevious }
       if entry.cursor == entry.text.count, Self.forwards.contains(name) { return .joinsNext }
     }
-    guard let line = editing?.edit(entry.text, cursor: entry.cursor, key: name) else {
+    let deletesLast = entry.deletesAtEnd && name == "Delete" && entry.cursor == entry.text.count
+    let key = deletesLast ? "Backspace" : name
+    guard let line = editing?.edit(entry.text, cursor: entry.cursor, key: key) else {
       return .unknownKey(name)
     }
     return .edited(line.text, cursor: line.cursor)
@@ -156,7 +187,7 @@ public final class SessionRunner {
   private static let forwards: Set = ["Delete", "C-d"]
 
   public func advance(to milliseconds: Int) {
-    time = milliseconds
+    now = milliseconds
     carryOut(session.advance(to: milliseconds))
   }
 
@@ -178,24 +209,12 @@ public final class SessionRunner {
     show()
   }
 
-  /// Plays a script on a virtual clock, on which only `wait:` steps take time. The end of the
-  /// script is the end of input.
-  ///
-  /// In line mode, characters make a line, Tab completes it and Enter ends it.
-  public func play(_ script: KeyScript, mode: Announcer.Mode) {
-    let player = KeyPlayer(self, mode: mode)
-    for step in script.steps { player.play(step) }
-    close(.endOfInput)
-  }
-
   /// Lets virtual time pass.
   ///
-  /// - Parameters:
-  ///   - milliseconds: how much.
-  ///   - end: the time then, since the question opened.
-  func wait(_ milliseconds: Int, until end: Int) {
+  /// - Parameter milliseconds: how much.
+  func wait(_ milliseconds: Int) {
     transcribe?(.wait(milliseconds))
-    advance(to: end)
+    advance(to: now + milliseconds)
   }
 
   private func carryOut(_ reactions: [Session.Reaction]) {

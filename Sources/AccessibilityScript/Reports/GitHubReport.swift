@@ -25,9 +25,28 @@ struct GitHubReport {
       Self.line(
         failed.isFailure ? "error" : "warning", path: failed.check.path ?? result.path,
         line: failed.check.line, column: failed.check.column, title: "\(name): \(failed.step.text)",
-        ([failed.message] + failed.details(in: result).dropFirst()).joined(separator: "\n"))
+        ([failed.message] + failed.details(in: result, words).dropFirst()).joined(separator: "\n"))
     }
-    return problems + failures
+    let nothing =
+      run.expectsNothing(result)
+      ? [
+        Self.line(
+          "warning", path: result.path, line: 1, column: 1, title: name,
+          words.text("report.expectsNothing"))
+      ] : []
+    return problems + failures + nothing + timed(in: result)
+  }
+
+  /// One note for what held in real time: the runner shows few of them.
+  private func timed(in result: ScriptResult) -> [String] {
+    let checks = result.steps.flatMap(\.checks).filter(\.isTimedAndHeld)
+    guard let first = checks.first else { return [] }
+    return [
+      Self.line(
+        "notice", path: first.path ?? result.path, line: first.line, column: first.column,
+        title: PathText.shown(result.name),
+        checks.map { words.timed($0, in: result) }.joined(separator: "\n"))
+    ]
   }
 
   private static func line(

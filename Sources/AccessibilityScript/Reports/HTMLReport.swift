@@ -66,12 +66,31 @@ struct HTMLReport {
   private var sections: String {
     run.results.enumerated().map { index, result in
       section(of: result, id: "script-\(index + 1)")
-    }.joined()
+    }.joined() + notPlayed
+  }
+
+  /// What was to be played and was not.
+  private var notPlayed: String {
+    guard !run.notPlayed.isEmpty else { return "" }
+    let id = "not-played"
+    let items = run.notPlayed.map {
+      MarkupText.element("li", MarkupText.escaped(PathText.shown($0)))
+    }
+    let title = words.counted("report.notPlayed", items.count)
+    return MarkupText.element(
+      "section", ["aria-labelledby": id],
+      MarkupText.element("h2", ["id": id], MarkupText.escaped(title))
+        + MarkupText.element("ul", items.joined(separator: "\n"))) + "\n"
+  }
+
+  private var expectsNothing: String {
+    MarkupText.element(
+      "p", HTMLStyle.sign("warning", words) + ": " + word("report.expectsNothing")) + "\n"
   }
 
   private func section(of result: ScriptResult, id: String) -> String {
     let problems = result.problems.map {
-      MarkupText.element("li", MarkupText.escaped(words.problemLine($0)))
+      MarkupText.element("li", MarkupText.escaped($0.text))
     }
     let steps = result.steps.enumerated().map { index, step in
       HTMLStep(step: step, result: result, run: run, words: words, id: "\(id)-step-\(index + 1)")
@@ -82,6 +101,7 @@ struct HTMLReport {
       "\n" + MarkupText.element("h2", ["id": id], name(of: result)) + "\n"
         + settings(of: result)
         + (problems.isEmpty ? "" : MarkupText.element("ul", problems.joined()) + "\n")
+        + (run.expectsNothing(result) ? expectsNothing : "")
         + steps.joined()) + "\n"
   }
 

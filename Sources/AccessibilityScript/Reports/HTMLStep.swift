@@ -53,7 +53,9 @@ struct HTMLStep {
   }
 
   private func utterances(_ all: [(text: String, language: String)]) -> String {
-    guard !all.isEmpty else { return MarkupText.element("p", escaped(words.text("value.empty"))) }
+    guard !all.isEmpty else {
+      return MarkupText.element("p", ["lang": "en"], ScriptLine.nothing)
+    }
     let items = all.map {
       MarkupText.element("li", ["lang": $0.language, "dir": "auto"], escaped($0.text))
     }
@@ -105,26 +107,46 @@ struct HTMLStep {
   private func row(_ check: CheckResult) -> String {
     let verdict =
       check.outcome == .held ? "held" : run.isFailure(check, of: result) ? "failed" : "warning"
-    let reason = check.reason.isEmpty ? "" : ": " + escaped(check.reason)
     let timed = check.isTimed ? "<br />" + escaped(words.text("report.timed")) : ""
-    let cells = [check.expected, check.actual].map { lines in
-      MarkupText.element(
-        "td", ["dir": "auto"], lines.map { marked($0, of: check) }.joined(separator: "<br />"))
+    let heading = MarkupText.element("th", ["scope": "row"], escaped(check.demand))
+    // What holds is as it was expected: there are no texts to compare.
+    if check.outcome == .held {
+      return MarkupText.element(
+        "tr",
+        heading
+          + MarkupText.element("td", ["colspan": "3"], HTMLStyle.sign(verdict, words) + timed))
     }
+    let differences = check.rows.compactMap(words.difference).map { "<br />" + escaped($0) }
     return MarkupText.element(
       "tr",
-      MarkupText.element(
-        "th", ["scope": "row"], escaped("\(check.level.rawValue.uppercased()) \(check.text)"))
-        + MarkupText.element("td", HTMLStyle.sign(verdict, words) + reason + timed)
-        + cells.joined())
+      heading
+        + MarkupText.element(
+          "td",
+          HTMLStyle.sign(verdict, words) + ": " + escaped(check.reason) + differences.joined()
+            + timed)
+        + cell(check.expected, of: check)
+        + cell(check.actual, of: check))
+  }
+
+  /// Expected or actual lines, in the language of what the session says and shows.
+  private func cell(_ lines: [String], of check: CheckResult) -> String {
+    guard !lines.isEmpty else {
+      // A word of scripts, which are in English.
+      return MarkupText.element("td", ["lang": "en"], ScriptLine.nothing)
+    }
+    let texts = ["hear", "cut", "screen", "wait"]
+    let isText = texts.contains { check.text.hasPrefix($0 + " ") } && check.isHidden != true
+    return MarkupText.element(
+      "td", ["lang": isText ? language : nil, "dir": "auto"],
+      lines.map { marked($0, of: check) }.joined(separator: "<br />"))
   }
 
   /// A line with the mark where it first differs from its fellow.
   private func marked(_ line: String, of check: CheckResult) -> String {
-    guard check.outcome == .failed, check.expected.count == 1, check.actual.count == 1 else {
-      return escaped(line)
+    guard case .changed(let expected, let actual)? = check.rows.first, check.rows.count == 1 else {
+      return line.isEmpty ? escaped(words.shown(line)) : escaped(line)
     }
-    let start = TextDifference.start(of: check.expected[0], check.actual[0])
+    let start = TextDifference.start(of: expected, actual)
     let rest = String(line.dropFirst(start))
     guard start > 0, !rest.isEmpty else { return escaped(line) }
     return escaped(String(line.prefix(start))) + MarkupText.element("mark", escaped(rest))

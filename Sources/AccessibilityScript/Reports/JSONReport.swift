@@ -23,7 +23,7 @@ struct JSONReport: Encodable {
 
     private enum CodingKeys: String, CodingKey {
       case name, verdict, path, combination, settings, level, arguments, steps, problems
-      case milliseconds
+      case expectsNothing, milliseconds
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -38,9 +38,26 @@ struct JSONReport: Encodable {
       try encode(result.settings, .settings)
       try members.encode(run.level ?? result.level, forKey: .level)
       try encode(result.arguments.map(PathText.shown), .arguments)
-      try encode(result.steps, .steps)
+      try encode(result.steps.map { Step(step: $0, result: result) }, .steps)
       try encode(result.problems, .problems)
+      if run.expectsNothing(result) { try members.encode(true, forKey: .expectsNothing) }
       try members.encode(result.milliseconds, forKey: .milliseconds)
+    }
+  }
+
+  /// A step with the command that plays it, where an expectation of it failed.
+  private struct Step: Encodable {
+    let step: StepResult
+    let result: ScriptResult
+
+    private enum CodingKeys: String, CodingKey { case command }
+
+    func encode(to encoder: any Encoder) throws {
+      try step.encode(to: encoder)
+      guard step.checks.contains(where: { $0.outcome == .failed }) else { return }
+      var members = encoder.container(keyedBy: CodingKeys.self)
+      let command = StepCommand.text(of: step, in: result).map(PathText.shown)
+      try members.encodeIfPresent(command, forKey: .command)
     }
   }
 
@@ -50,7 +67,9 @@ struct JSONReport: Encodable {
   let milliseconds: Double
   let scriptCounts: Counts
   let expectationCounts: CheckCounts
+  let warningCount: Int
   let scripts: [Script]
+  @OmittedIfEmpty var notPlayed: [String]
 
   init(_ run: ScriptRun) {
     verdict = run.verdict.name
@@ -60,7 +79,9 @@ struct JSONReport: Encodable {
     let outcomes = run.checks.map(\.outcome)
     expectationCounts = CheckCounts(
       held: outcomes.count { $0 == .held }, failed: outcomes.count { $0 == .failed })
+    warningCount = run.warningCount
     scripts = run.results.map { Script(run: run, result: $0) }
+    notPlayed = run.notPlayed.map(PathText.shown)
   }
 
   var text: String {

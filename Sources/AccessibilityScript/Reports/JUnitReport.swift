@@ -4,23 +4,29 @@ import LabelTables
 
 /// A report in the XML of JUnit, as Jenkins and other services read it: a suite for each script, and
 /// a case for each step.
+///
+/// What Ant's schema asks of each suite is there too, so that readers which insist on it find it.
 struct JUnitReport {
   let run: ScriptRun
+  let words: InterfaceWords
 
   var text: String {
-    let suites = run.results.map(suite)
+    let played = run.results.enumerated().map { suite($1, number: $0) }
+    let suites =
+      played + run.notPlayed.enumerated().map { skipped($1, number: played.count + $0) }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + MarkupText.element(
         "testsuites",
         [
-          "name": "aloud", "tests": String(run.results.map { Self.count(of: $0) }.reduce(0, +)),
+          "name": "aloud",
+          "tests": String(
+            run.results.map { Self.count(of: $0) }.reduce(0, +) + run.notPlayed.count),
           "failures": String(run.results.map { failures(of: $0) }.reduce(0, +)),
           "errors": String(run.count(.broken)), "time": Self.seconds(run.milliseconds),
         ], "\n" + suites.joined()) + "\n"
   }
 
-  private func suite(_ result: ScriptResult) -> String {
-    let path = PathText.shown(result.path)
+  private func suite(_ result: ScriptResult, number: Int) -> String {
     let properties = result.settings.map {
       MarkupText.element("property", ["name": $0.name, "value": $0.value], "")
     }
@@ -35,9 +41,7 @@ struct JUnitReport {
       cases.append(testCase(step, named: name, of: result))
     }
     if let problem = result.problems.first {
-      let lines = result.problems.map {
-        "\(PathText.shown($0.path)):\($0.line):\($0.column): \($0.message)"
-      }
+      let lines = result.problems.map(\.text)
       let error = MarkupText.element(
         "error", ["type": "broken", "message": problem.message],
         MarkupText.escaped(lines.joined(separator: "\n")))
@@ -49,15 +53,40 @@ struct JUnitReport {
             "time": Self.seconds(result.milliseconds),
           ], error))
     }
-    return MarkupText.element(
+    return suite(
+      named: result.name, of: result.path, number: number, tests: Self.count(of: result),
+      failures: failures(of: result), errors: result.isBroken ? 1 : 0,
+      milliseconds: result.milliseconds, properties: properties, cases: cases,
+      output: run.expectsNothing(result) ? words.text("report.expectsNothing") : "")
+  }
+
+  /// What was to be played and was not.
+  private func skipped(_ name: String, number: Int) -> String {
+    let testCase = MarkupText.element(
+      "testcase",
+      ["name": "script", "classname": PathText.shown(name), "time": Self.seconds(0)],
+      MarkupText.element("skipped", ""))
+    return suite(named: name, of: nil, number: number, tests: 1, skipped: 1, cases: [testCase])
+  }
+
+  private func suite(
+    named name: String, of path: String?, number: Int, tests: Int, failures: Int = 0,
+    errors: Int = 0, skipped: Int = 0, milliseconds: Double = 0, properties: [String] = [],
+    cases: [String], output: String = ""
+  ) -> String {
+    MarkupText.element(
       "testsuite",
       [
-        "name": PathText.shown(result.name), "file": path, "tests": String(Self.count(of: result)),
-        "failures": String(failures(of: result)), "errors": result.isBroken ? "1" : "0",
-        "time": Self.seconds(result.milliseconds),
+        "name": PathText.shown(name), "file": path.map(PathText.shown), "package": "aloud",
+        "id": String(number),
+        "tests": String(tests), "failures": String(failures), "errors": String(errors),
+        "skipped": String(skipped), "time": Self.seconds(milliseconds),
+        "timestamp": run.startTime, "hostname": run.host,
       ],
       "\n" + MarkupText.element("properties", properties.joined()) + "\n"
-        + cases.map { $0 + "\n" }.joined()) + "\n"
+        + cases.map { $0 + "\n" }.joined()
+        + MarkupText.element("system-out", MarkupText.escaped(output))
+        + MarkupText.element("system-err", "") + "\n") + "\n"
   }
 
   /// With the combination, since services know a case by this and its name.
@@ -70,7 +99,7 @@ struct JUnitReport {
       FailedCheck(step: step, check: $0, isFailure: run.isFailure($0, of: result))
     }
     func details(_ checks: [FailedCheck]) -> String {
-      MarkupText.escaped(checks.flatMap { $0.details(in: result) }.joined(separator: "\n"))
+      MarkupText.escaped(checks.flatMap { $0.details(in: result, words) }.joined(separator: "\n"))
     }
     var content = ""
     let failures = failed.filter(\.isFailure)
@@ -79,8 +108,14 @@ struct JUnitReport {
         "failure", ["type": first.check.level.rawValue, "message": first.message],
         details(failures))
     }
+    let timed = step.checks.filter(\.isTimedAndHeld).map {
+      MarkupText.escaped(words.timed($0, in: result))
+    }
     let warnings = failed.filter { !$0.isFailure }
-    if !warnings.isEmpty { content += MarkupText.element("system-out", details(warnings)) }
+    let output = (warnings.isEmpty ? [] : [details(warnings)]) + timed
+    if !output.isEmpty {
+      content += MarkupText.element("system-out", output.joined(separator: "&#10;"))
+    }
     return MarkupText.element(
       "testcase",
       [

@@ -25,14 +25,14 @@ enum MarkupText {
     return result
   }
 
-  /// An element, its attributes in the order given.
+  /// An element, its attributes in the order given, without those that are nil.
   static func element(
-    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ content: String
+    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ content: String
   ) -> String {
     "<\(name)\(text(of: attributes))>\(content)</\(name)>"
   }
 
-  static func text(of attributes: KeyValuePairs<String, String>) -> String {
-    attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
+  private static func text(of attributes: KeyValuePairs<String, String?>) -> String {
+    attributes.map { name, value in value.map { " \(name)=\"\(escaped($0))\"" } ?? "" }.joined()
   }
 }

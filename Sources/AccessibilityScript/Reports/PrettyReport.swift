@@ -7,21 +7,37 @@ import TerminalUI
 public struct PrettyReport {
   public let run: ScriptRun
   let words: InterfaceWords
+  /// Whether scripts that hold are told of as well, and all that fail alike.
+  let isVerbose: Bool
+  /// The columns that a line with a mark below it may take: where it is broken, the mark is not below
+  /// what it marks.
+  let markedColumns: Int
 
-  /// - Parameter run: what is known so far.
-  public init(_ run: ScriptRun, words: InterfaceWords) {
+  /// - Parameters:
+  ///   - run: what is known so far.
+  ///   - isVerbose: whether scripts that hold are told of as well, and all that fail alike.
+  ///   - markedColumns: the columns of the terminal; 0 for a person who does not see marks.
+  public init(
+    _ run: ScriptRun, words: InterfaceWords, isVerbose: Bool = false, markedColumns: Int = .max
+  ) {
     self.run = run
     self.words = words
+    self.isVerbose = isVerbose
+    self.markedColumns = markedColumns
   }
 
   /// All lines.
-  public var lines: [String] { run.results.flatMap(lines) + [summary] }
+  public var lines: [String] {
+    var telling = PrettyTelling()
+    return run.results.flatMap { telling.lines(of: $0, in: self) } + telling.end(of: self)
+  }
 
   /// What came of one script.
   public func lines(of result: ScriptResult) -> [String] {
-    let verdict = run.verdict(on: result)
-    let heading = words.line("report." + verdict.name, result.name)
-    let problems = result.problems.map { words.problemLine($0) }
+    let problems = result.problems.map(\.text)
+    let nothing =
+      run.expectsNothing(result)
+      ? [words.line("report.warning", words.text("report.expectsNothing"))] : []
     let failed = Array(run.failedChecks(of: result))
     let failures = failed.indices.flatMap { index -> [String] in
       let step = failed[index].step
@@ -30,28 +46,44 @@ public struct PrettyReport {
       let isLast = next.map { ($0.line, $0.keys) != (step.line, step.keys) } ?? true
       return lines(of: failed[index], in: result) + (isLast ? lines(of: step, in: result) : [])
     }
-    return ([heading] + (problems + failures).map { "  " + $0 }).map {
-      SafeText.visible(PathText.shown($0))
-    }
+    let timed =
+      isVerbose
+      ? result.steps.flatMap(\.checks).filter(\.isTimedAndHeld).map { words.timed($0, in: result) }
+      : []
+    let last =
+      run.showsLastStep ? result.steps.last.map { lines(ofLast: $0, in: result) } ?? [] : []
+    return
+      ([heading(of: result)] + (problems + nothing + failures + timed + last).map { "  " + $0 })
+      .map { SafeText.visible(PathText.shown($0)) }
   }
 
-  /// How many scripts and expectations hold.
+  /// What a script came to, and its name.
+  func heading(of result: ScriptResult) -> String {
+    words.line("report." + run.verdict(on: result).name, result.name)
+  }
+
+  /// How many scripts and expectations hold, and how many of which there is more to say.
   public var summary: String {
     let checks = Array(run.checks)
-    return words.text(
+    let sum = words.text(
       "report.summary", .number(run.count(.held)), .number(run.results.count),
       .number(run.count(.failed)), .number(run.count(.broken)),
       .number(checks.count { $0.outcome == .held }), .number(checks.count))
+    let others = [
+      ("report.warnings", run.warningCount), ("report.timedCount", checks.count(where: \.isTimed)),
+      ("report.notPlayed", run.notPlayed.count),
+    ]
+    return words.list(
+      [sum] + others.filter { $0.1 > 0 }.map { words.counted($0.0, $0.1) })
   }
 
   private func lines(of failed: FailedCheck, in result: ScriptResult) -> [String] {
     let (step, check) = (failed.step, failed.check)
     let place = "\(check.path ?? result.path):\(check.line):\(check.column)"
     let verdict = words.text(failed.isFailure ? "report.failed" : "report.warning")
-    let expectation = "\(check.level.rawValue.uppercased()) \(check.text)"
     var lines = [
       "\(place): " + words.line(verdict, step.text),
-      "  " + words.line(expectation, check.reason),
+      "  " + words.line(check.demand, check.reason),
     ]
     if check.isTimed { lines.append("  " + words.text("report.timed")) }
     lines += comparison(of: check).map { "    " + $0 }
@@ -60,11 +92,22 @@ public struct PrettyReport {
 
   /// What helps with a step that failed: what was selected, and how to play it alone.
   private func lines(of step: StepResult, in result: ScriptResult) -> [String] {
-    let selected =
-      step.selected.isEmpty ? words.text("value.empty") : words.list(step.selected)
-    let command = StepCommand.text(of: step, in: result)
-    return ["  " + words.line("report.selected", selected)]
-      + [command.map { "  " + words.line("report.play", $0) }].compactMap(\.self)
+    (selected(in: step) + [words.play(step, in: result)].compactMap(\.self)).map { "  " + $0 }
+  }
+
+  private func selected(in step: StepResult) -> [String] {
+    step.selected.isEmpty ? [] : [words.line("report.selected", words.list(step.selected))]
+  }
+
+  /// All that the last step did.
+  private func lines(ofLast step: StepResult, in result: ScriptResult) -> [String] {
+    let said = step.heard.map { words.line("report.said", $0.text) }
+    let cut = step.cut.map { words.line("report.cut", $0) }
+    let rows =
+      step.screen.isEmpty
+      ? [] : [words.text("report.shown")] + step.screen.map { "  " + words.shown($0) }
+    return ["\(step.path ?? result.path):\(step.line): \(step.text)"]
+      + (said + cut + rows + selected(in: step)).map { "  " + $0 }
   }
 
   /// Expected and actual, line by line beside each other: one above the other with the same
@@ -78,20 +121,26 @@ public struct PrettyReport {
     /// A blank row has a sign of its own, so that it can be told from none.
     func shown(_ line: String) -> String { words.shown(SafeText.visible(line)) }
     let (expected, actual) = (check.expected.map(shown), check.actual.map(shown))
+    let isPattern = check.isPattern == true
     // Where there is nothing at all on one side, that is what is to be told.
-    let none = [words.text("value.empty")]
+    let none = [ScriptLine.nothing]
     var lines: [String] = []
-    if expected.isEmpty, !actual.isEmpty { lines += none.map { beginning(titles[0]) + $0 } }
-    for row in LineComparison.rows(expected, actual) {
+    if expected.isEmpty, !actual.isEmpty, !isPattern {
+      lines += none.map { beginning(titles[0]) + $0 }
+    }
+    for row in LineComparison.rows(expected, actual, isPattern: isPattern) {
       switch row {
       case .same(let line): lines.append(beginning("") + line)
       case .missing(let line): lines.append(beginning(titles[0]) + line)
       case .surplus(let line): lines.append(beginning(titles[1]) + line)
       case .changed(let expected, let actual):
-        lines += [
-          beginning(titles[0]) + expected, beginning(titles[1]) + actual,
-          beginning("") + TextDifference.mark(below: actual, against: expected),
-        ]
+        lines += [beginning(titles[0]) + expected, beginning(titles[1]) + actual]
+        // Four columns stand before each of these lines, and as many are for the failure.
+        let columns = 6 + width + ScreenWidth.columns(of: actual)
+        if columns <= markedColumns {
+          lines.append(beginning("") + TextDifference.mark(below: actual, against: expected))
+        }
+        lines.append(beginning("") + words.difference(expected, actual))
       }
     }
     if actual.isEmpty, !expected.isEmpty { lines += none.map { beginning(titles[1]) + $0 } }
@@ -108,8 +157,8 @@ extension InterfaceWords {
     return self.text("report.line", .text(title), given(text))
   }
 
-  /// A problem with its place, as compilers write it.
-  public func problemLine(_ problem: ScriptProblem) -> String {
-    "\(PathText.shown(problem.path)):\(problem.line):\(problem.column): \(problem.message)"
+  /// An entry that counts.
+  func counted(_ key: String, _ count: Int) -> String {
+    text(key, .number(count), .text(tables.number(count)))
   }
 }

@@ -19,14 +19,19 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 
   /// The whole report.
   ///
-  /// - Parameter tapVersion: of TAP, 13 or 14.
+  /// - Parameters:
+  ///   - tapVersion: of TAP, 13 or 14.
+  ///   - isVerbose: whether people are told of all scripts, see ``PrettyReport``.
   /// - Complexity: O(length of what was expected, said and shown).
-  public func bytes(of run: ScriptRun, words: InterfaceWords, tapVersion: Int = 14) -> [UInt8] {
+  public func bytes(
+    of run: ScriptRun, words: InterfaceWords, tapVersion: Int = 14, isVerbose: Bool = false
+  ) -> [UInt8] {
     let text =
       switch self {
-      case .pretty: PrettyReport(run, words: words).lines.map { $0 + "\n" }.joined()
-      case .tap: TapReport(run: run, version: tapVersion).text
-      case .junit: JUnitReport(run: run).text
+      case .pretty:
+        PrettyReport(run, words: words, isVerbose: isVerbose).lines.map { $0 + "\n" }.joined()
+      case .tap: TapReport(run: run, words: words, version: tapVersion).text
+      case .junit: JUnitReport(run: run, words: words).text
       case .json: JSONReport(run).text
       case .html: HTMLReport(run: run, words: words).text
       case .github: GitHubReport(run: run, words: words).text

@@ -8,6 +8,14 @@ public struct ScriptRun: Codable, Sendable {
   public var level: ExpectationLevel?
   /// The real time that the run took.
   public var milliseconds: Double
+  /// When it began, as ISO 8601 has it, in UTC and without a zone; nil where nobody looked.
+  public var startTime: String?
+  /// The name of the machine; nil where nobody looked.
+  public var host: String?
+  /// The names of what was to be played and was not, since the run ended before.
+  public var notPlayed: [String] = []
+  /// Whether what the last step did is reported too: somebody wants to know it.
+  public var showsLastStep = false
 
   public init(
     results: [ScriptResult] = [], level: ExpectationLevel? = nil, milliseconds: Double = 0
@@ -38,6 +46,18 @@ public struct ScriptRun: Codable, Sendable {
     results.count { self.verdict(on: $0) == verdict }
   }
 
+  /// Whether a script was played and has no expectation at all, so that it holds whatever happens.
+  func expectsNothing(_ result: ScriptResult) -> Bool {
+    !result.isBroken && result.steps.allSatisfy(\.checks.isEmpty)
+  }
+
+  /// How many expectations failed without failing their scripts, and scripts have none.
+  var warningCount: Int {
+    results.map { result in
+      failedChecks(of: result).count { !$0.isFailure } + (expectsNothing(result) ? 1 : 0)
+    }.reduce(0, +)
+  }
+
   var checks: some Sequence<CheckResult> { results.lazy.flatMap(\.steps).flatMap(\.checks) }
 }
 
@@ -61,9 +81,11 @@ public enum ScriptVerdict: Int32, Codable, Sendable, Comparable {
 
 extension ScriptResult {
   /// The path and what of the matrix it was played in: no two results of a run have the same.
-  public var name: String {
-    let combination = combination.map { "\($0.name): \($0.value)" }
-    return combination.isEmpty ? path : "\(path) (\(combination.joined(separator: ", ")))"
+  public var name: String { combination.isEmpty ? path : "\(path) \(combinationName)" }
+
+  /// What of the matrix it was played in, in parentheses.
+  var combinationName: String {
+    "(" + combination.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + ")"
   }
 }
 

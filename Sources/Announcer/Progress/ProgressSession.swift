@@ -15,6 +15,9 @@ public struct ProgressSession: Sendable {
   /// Milliseconds between two announcements of how far the task is, at least.
   public static let pause = 3000
 
+  /// As many lines are told together where more come than anybody hears.
+  public static let usualLines = 5
+
   public private(set) var preferences: Preferences
   private var state: TaskProgress
   private let announcer: Announcer
@@ -29,11 +32,13 @@ public struct ProgressSession: Sendable {
   /// - Parameters:
   ///   - text: what is being done at first.
   ///   - percent: how far it is at first; nil for a task that writes lines instead.
+  ///   - mostLines: as many of those are told together; of more only the last ones are.
   public init(
-    title: String, text: String? = nil, percent: Int?, tables: LabelTables,
+    title: String, text: String? = nil, percent: Int?, mostLines: Int = Self.usualLines,
+    tables: LabelTables,
     preferences: Preferences, duration: @escaping Duration
   ) {
-    state = TaskProgress(title: title, text: text, percent: percent)
+    state = TaskProgress(title: title, text: text, percent: percent, mostLines: mostLines)
     announcer = Announcer(tables: tables, title: nil, detail: nil)
     self.preferences = preferences
     self.duration = duration

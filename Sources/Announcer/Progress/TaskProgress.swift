@@ -5,7 +5,7 @@ struct TaskProgress: Sendable {
   /// Percents between two that are told, at least.
   static let stride = 5
   /// As many lines are told together; of more only the last ones are.
-  static let mostLines = 5
+  let mostLines: Int
 
   let title: String
   private(set) var text: String?
@@ -17,8 +17,9 @@ struct TaskProgress: Sendable {
   private var lines: [String] = []
   private var skipped = 0
 
-  init(title: String, text: String?, percent: Int?) {
+  init(title: String, text: String?, percent: Int?, mostLines: Int) {
     self.title = title
+    self.mostLines = mostLines
     self.text = text
     self.percent = percent
     (toldText, toldPercent) = (text, percent)
@@ -38,7 +39,7 @@ struct TaskProgress: Sendable {
       text = line
       toldText = line
       lines.append(line)
-      if lines.count > Self.mostLines {
+      if lines.count > mostLines {
         lines.removeFirst()
         skipped += 1
       }

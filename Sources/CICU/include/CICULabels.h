@@ -160,6 +160,13 @@ int32_t aloud_collator_key(
     const AloudCollator *collator, const char *text, int32_t length, uint8_t *result,
     int32_t capacity);
 
+// Where several characters are one letter of the language (ucol_next, ucol_getOffset), or one is
+// sorted behind the next as in Thai: pairs of the places where such a stretch begins and ends, in
+// UTF-16 units. Returns how many numbers there are, or -1; the first `capacity` are in `result`.
+int32_t aloud_collator_stretches(
+    const AloudCollator *collator, const char *text, int32_t length, int32_t *result,
+    int32_t capacity);
+
 // Fills `order` with the numbers of the keys in ascending order, equal keys in the order given.
 // Key number `i` is the bytes from `starts[i]` to `starts[i + 1]`.
 void aloud_sort_keys(const uint8_t *bytes, const int64_t *starts, uint32_t *order, uint32_t count);

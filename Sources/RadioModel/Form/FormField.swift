@@ -88,6 +88,8 @@ public struct FormField: Sendable {
   public var asksInDetail = false
   /// Whether the label of a note is a title, and not the beginning of its text.
   public var isTitled = false
+  /// Whether the label is the beginning of the text that is read, as where a box has no title.
+  public var labelBeginsText = false
   /// The option that has the focus at first; nil where the selection decides.
   public var firstFocus: OptionKey?
   /// nil where as many options as are shown are a page.

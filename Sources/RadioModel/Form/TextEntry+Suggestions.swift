@@ -23,6 +23,11 @@ extension TextEntry {
     proposeAnew()
   }
 
+  /// What a text may become that is typed and not yet in the field.
+  public func suggestions(for text: String) -> [String] {
+    proposing.map { $0(text).map(\.text) } ?? suggestions
+  }
+
   /// Makes the suggestions anew after the text became another one.
   public mutating func proposeAnew() {
     chosenSuggestion = nil

@@ -66,6 +66,8 @@ public struct TextEntry: Sendable {
   public var isLine = false
   /// Whether the key that kills a line backwards kills all of it, wherever the cursor is, as in dialog.
   public var killsWholeLine = false
+  /// Whether the key that deletes at the cursor deletes the last character behind it, as in dialog.
+  public var deletesAtEnd = false
   public var isRequired: Bool
   /// Whether something stands there always, so that an empty line is no answer, and nobody has to be
   /// told that one is needed.

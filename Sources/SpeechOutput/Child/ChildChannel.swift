@@ -46,7 +46,7 @@ struct ChildChannel: Sendable {
   func receive(waits: Bool = false) -> [UInt8]? {
     var count = 0
     let flags = waits ? 0 : Int32(MSG_DONTWAIT)
-    let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, used in
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, used in
       count = recv(Self.descriptor, buffer.baseAddress, buffer.count, flags)
       used = max(count, 0)
     }

@@ -22,7 +22,14 @@ final class SpeechInbox: Sendable {
     var tasks: [Task] = []
     var isSpeakerReading = false
     var lastReading = 0
+    // Whether something was cut since there were words last: more follow at once, as a rule.
+    var expectsWords = false
   }
+
+  /// How many nanoseconds words are looked out for behind a cut before this thread sleeps: to fall
+  /// asleep and be woken takes longer than they need to come. On a single processor the engine must
+  /// have it to send them.
+  private static let lookout: UInt64 = sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1 ? 50_000 : 0
 
   private let channel: ChildChannel
   private let state = Mutex(State())
@@ -44,17 +51,29 @@ final class SpeechInbox: Sendable {
 
   /// Waits for messages, on the speaking thread, when there is nothing to do.
   func waitForTask() {
-    let mustWait = state.withLock { state in
+    let (mustWait, expectsWords) = state.withLock { state in
       state.isSpeakerReading = state.tasks.isEmpty
-      return state.isSpeakerReading
+      defer { state.expectsWords = false }
+      return (state.isSpeakerReading, state.expectsWords)
     }
     guard mustWait else { return }
     // Nobody else reads meanwhile.
-    let bytes = channel.receive(waits: true)
+    var bytes: [UInt8]? = expectsWords ? lookOut() : []
+    if bytes?.isEmpty == true { bytes = channel.receive(waits: true) }
     state.withLock { state in
       state.isSpeakerReading = false
       take(bytes, into: &state)
     }
+  }
+
+  /// The bytes that come very soon, if any; nil when the engine is gone.
+  private func lookOut() -> [UInt8]? {
+    let end = MonotonicClock.nanoseconds + Self.lookout
+    repeat {
+      let bytes = channel.receive()
+      guard bytes?.isEmpty == true else { return bytes }
+    } while MonotonicClock.nanoseconds < end
+    return []
   }
 
   /// Reads what has come, on the speaking thread, in the middle of its work.
@@ -83,25 +102,26 @@ final class SpeechInbox: Sendable {
     state.lastReading = MonotonicClock.milliseconds
     state.splitter.append(bytes)
     while let payload = state.splitter.next() {
-      if let message = EngineMessage(payload) { take(message, &state.tasks) }
+      if let message = EngineMessage(payload) { take(message, into: &state) }
     }
   }
 
-  private func take(_ message: EngineMessage, _ tasks: inout [Task]) {
+  private func take(_ message: EngineMessage, into state: inout State) {
     switch message {
     case .speak(let number, let endsAnnouncement, let utterance):
-      tasks.append(.speak(number: number, endsAnnouncement: endsAnnouncement, utterance))
+      state.tasks.append(.speak(number: number, endsAnnouncement: endsAnnouncement, utterance))
     case .cut(let number):
       lastCut.store(number, ordering: .releasing)
+      state.expectsWords = true
       // Settings that stood between the utterances stay.
-      tasks.removeAll {
+      state.tasks.removeAll {
         if case .speak(let waiting, _, _) = $0 { waiting <= number } else { false }
       }
     case .ping: channel.send(.alive)
-    case .settings(let settings): tasks.append(.settings(settings))
-    case .finish(let number): tasks.append(.finish(number: number))
-    case .diagnose: tasks.append(.diagnose)
-    case .listVoices: tasks.append(.listVoices)
+    case .settings(let settings): state.tasks.append(.settings(settings))
+    case .finish(let number): state.tasks.append(.finish(number: number))
+    case .diagnose: state.tasks.append(.diagnose)
+    case .listVoices: state.tasks.append(.listVoices)
     }
   }
 }

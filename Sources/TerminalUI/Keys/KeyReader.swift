@@ -34,6 +34,9 @@ public final class KeyReader {
   private let terminalType: String
   private var keys = WaitingKeys()
   private var paste: Paste?
+  /// Whether the line ends of a pasted text are given, as keys of the name `KeyTable.lineEnd`; else
+  /// they are spaces.
+  public var keepsLineEnds = false
   /// Called when no key waits, before one is waited for.
   public var becomesIdle: () -> Void = {}
 
@@ -137,8 +140,8 @@ public final class KeyReader {
       return nil
     case .sequence(let bytes):
       if input.isLateReport(bytes) { return nil }
+      if bytes == [0x0D] || bytes == [0x0A], paste != nil { return lineEnd(by: bytes[0]) }
       paste?.add(bytes: bytes.count, isCharacter: false)
-      if bytes == [0x0D] || bytes == [0x0A] { paste?.addLineEnd() }
       // What ends the question does so in a paste without an end too.
       return paste == nil || isWayOut(bytes) ? meaning(of: bytes, character: nil) : nil
     case .character(let character):
@@ -152,6 +155,17 @@ public final class KeyReader {
       if paste!.isCut { return .pasteCut(Paste.longest) }
       return paste!.isTooLong ? nil : .command(.character(character), keyName: String(character))
     }
+  }
+
+  /// What the end of a line in a paste means at once.
+  private func lineEnd(by byte: UInt8) -> KeyInput? {
+    paste?.add(bytes: 1, isCharacter: false)
+    guard keepsLineEnds else {
+      paste?.addLineEnd()
+      return nil
+    }
+    guard paste?.endsLine(by: byte) == true, paste?.isTooLong == false else { return nil }
+    return .command(.character(KeyTable.lineEnd), keyName: String(KeyTable.lineEnd))
   }
 
   private func isWayOut(_ bytes: [UInt8]) -> Bool {

@@ -63,6 +63,7 @@ struct Paste {
   private var end = MonotonicClock.milliseconds() + 500
   private var characters = 0
   private var hasLineEnd = false
+  private var isBehindReturn = false
 
   /// How many characters are taken: more of them are a file rather than an answer.
   static let longest = 50_000
@@ -78,11 +79,17 @@ struct Paste {
   /// A character, or a key that means nothing in a paste.
   mutating func add(bytes: Int, isCharacter: Bool) {
     end += bytes * Self.bytePause
-    if isCharacter { characters += 1 }
+    if isCharacter { (characters, isBehindReturn) = (characters + 1, false) }
   }
 
   /// A line of several ends; before the first character and behind the last one that is nothing.
   mutating func addLineEnd() { hasLineEnd = characters > 0 }
+
+  /// Whether a sign ends a line of its own, and not one together with the sign before.
+  mutating func endsLine(by byte: UInt8) -> Bool {
+    defer { isBehindReturn = byte == 0x0D }
+    return byte == 0x0D || !isBehindReturn
+  }
 
   /// Whether a line ended since the last character.
   mutating func takesLineEnd() -> Bool {

@@ -7,7 +7,7 @@ public struct LineCandidate: Hashable, Sendable {
 
   /// An option: its label, or its number when the label has signs that no terminal is sent.
   public init(label: String, number: Int) {
-    let visible = SafeText.visible(label)
+    let visible = SafeText.drawn(label)
     let isSafe = visible.utf8.elementsEqual(label.utf8)
     text = isSafe ? label : String(number)
     listed = isSafe ? label : "\(number). \(visible)"

@@ -75,15 +75,15 @@ public struct LineModePrinter: Sendable {
     let states = phrases.map(content.words).filter { !$0.isEmpty }
     let number =
       navigator.numbering == .places
-      ? SafeText.visible(content.words(.number(position + 1))) + ". " : ""
-    let text = ([option.label] + states).map(SafeText.visible).joined(separator: "  ")
+      ? SafeText.drawn(content.words(.number(position + 1))) + ". " : ""
+    let text = ([option.label] + states).map(SafeText.drawn).joined(separator: "  ")
     let indent = min(TextWidth.columns(of: number), columns / 2)
     let margin = String(repeating: " ", count: indent)
     let language = option.language ?? content.language
     var lines = TextWidth.lines(breaking: text, width: columns - indent, language: language)
     if let detail = option.detail, !detail.isEmpty {
       lines += TextWidth.lines(
-        breaking: SafeText.visible(detail), width: columns - indent, language: language)
+        breaking: SafeText.drawn(detail), width: columns - indent, language: language)
     }
     let heading = content.headings[position].map(broken) ?? []
     return heading + lines.enumerated().map { ($0 == 0 ? number : margin) + $1 }
@@ -102,7 +102,7 @@ public struct LineModePrinter: Sendable {
   private func broken(_ text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
       TextWidth.lines(
-        breaking: SafeText.visible(String($0)), width: columns, language: content.language)
+        breaking: SafeText.drawn(String($0)), width: columns, language: content.language)
     }
   }
 }

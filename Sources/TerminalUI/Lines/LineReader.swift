@@ -79,12 +79,12 @@ public final class LineReader {
   /// Prints lines while one is being typed, and shows what was typed below them again.
   public func show(_ lines: [String]) {
     guard isEditing else {
-      terminal.write(Array(lines.map { SafeText.visible($0) + "\n" }.joined().utf8))
+      terminal.write(Array(lines.map { SafeText.drawn($0) + "\n" }.joined().utf8))
       return
     }
     rl_crlf()
     flush()
-    terminal.write(Array(lines.map { SafeText.visible($0) + "\n" }.joined().utf8))
+    terminal.write(Array(lines.map { SafeText.drawn($0) + "\n" }.joined().utf8))
     redraw()
   }
 

@@ -67,7 +67,7 @@ public final class SecretLineReader {
   /// Prints lines while one is being typed, and shows the prompt below them again.
   public func show(_ lines: [String]) {
     if isEditing { write("\n") }
-    write(lines.map { SafeText.visible($0) + "\n" }.joined())
+    write(lines.map { SafeText.drawn($0) + "\n" }.joined())
     redraw()
   }
 

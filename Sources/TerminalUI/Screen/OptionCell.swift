@@ -78,7 +78,7 @@ struct OptionCell {
     if look.isSelected { phrases.append(.selected) }
     if look.option.hasError { phrases.append(.invalid) }
     if !look.option.isEnabled { phrases.append(.unavailable(reason: look.option.disabledReason)) }
-    return phrases.map(content.words).filter { !$0.isEmpty }.map(SafeText.visible)
+    return phrases.map(content.words).filter { !$0.isEmpty }.map(SafeText.drawn)
       .joined(separator: "  ")
   }
 
@@ -90,7 +90,7 @@ struct OptionCell {
 
   private func wrap(_ text: String, limit: Int = 0) -> [String] {
     TextWidth.lines(
-      breaking: SafeText.visible(text), width: textColumns,
+      breaking: SafeText.drawn(text), width: textColumns,
       language: look.option.language ?? content.language, limit: limit, ellipsis: ellipsis)
   }
 

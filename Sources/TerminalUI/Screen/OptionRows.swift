@@ -126,7 +126,7 @@ struct OptionRows {
   private func heading(of row: Int) -> [ScreenLine] {
     guard columns == 1, let heading = content.headings[row] else { return [] }
     let lines = TextWidth.lines(
-      breaking: SafeText.visible(heading), width: width, language: content.language)
+      breaking: SafeText.drawn(heading), width: width, language: content.language)
     return lines.map { ScreenLine([ScreenSpan($0, .bold)]) }
   }
 }

@@ -14,6 +14,9 @@ public enum ScreenPhrase: Hashable, Sendable {
   /// How many options are above and below those shown.
   case moreAbove(Int)
   case moreBelow(Int)
+  /// Below a part of a message: which of how many parts it is, from 1, and the key that shows the
+  /// next one.
+  case part(Int, of: Int, key: String)
   /// An option's number in a list, counted from 1, in the digits of the language.
   case number(Int)
   /// Line mode: beside the option that an empty line chooses.
@@ -43,6 +46,11 @@ public struct ScreenContent: Sendable {
   public var detail: String?
   /// The last refusal, a hint, or help; may have several lines.
   public var message: String?
+  /// The key that shows the next part of a message that has no room, by its name; nil where the
+  /// message is cut.
+  public var messageKey: String?
+  /// Which part of the message is shown, from 0; behind the last one comes the first.
+  public var messagePart = 0
   /// BCP 47, for line breaking.
   public var language: String
   public var isRightToLeft: Bool

@@ -18,7 +18,7 @@ struct ScreenParts {
   init(content: ScreenContent, tier: TextTier, width: Int, rows: Int) {
     self.content = content
     self.width = width
-    func lines(_ text: String?) -> [String] {
+    func lines(_ text: String?, of rows: Int = rows) -> [String] {
       guard let text, !text.isEmpty else { return [] }
       var lines: [String] = []
       var rest: Substring? = text[...]
@@ -28,27 +28,33 @@ struct ScreenParts {
         let line = unread[..<(end ?? unread.endIndex)].prefix(max(width, 2) * (rows + 2))
         rest = end.map { unread[unread.index(after: $0)...] }
         lines += TextWidth.lines(
-          breaking: SafeText.visible(String(line)), width: width, language: content.language)
+          breaking: SafeText.drawn(String(line)), width: width, language: content.language)
       }
       return lines
     }
     title = lines(content.title)
     detail = lines(content.detail)
-    message = lines(content.message)
+    message = lines(content.message, of: content.messageKey == nil ? rows : Self.mostMessageLines)
     let ellipsis = content.usesUnicodeSigns ? "…" : "..."
     func line(_ text: String) -> String {
-      TextWidth.fit(SafeText.visible(text), columns: width, ellipsis: ellipsis)
+      TextWidth.fit(SafeText.drawn(text), columns: width, ellipsis: ellipsis)
     }
     heading = content.heading.flatMap { $0.isEmpty ? nil : line($0) }
     above = content.above.map(line)
     below = content.below.map(line)
   }
 
+  /// More than any message has at any text size.
+  private static let mostMessageLines = 1000
+
+  /// Whether a message that has no room is shown part by part.
+  var hasMessageParts: Bool { content.messageKey != nil }
+
   /// The parts of which the plan does not show all lines.
   func cut(by plan: ScreenPlan) -> Set<ScreenPart> {
     let parts = [
       (ScreenPart.title, title.count > plan.title), (.detail, detail.count > plan.detail),
-      (.message, message.count > plan.message),
+      (.message, message.count > plan.message && !hasMessageParts),
     ]
     return Set(parts.filter(\.1).map(\.0))
   }
@@ -64,12 +70,25 @@ struct ScreenParts {
   /// The empty line above the message, and the message.
   func footer(_ plan: ScreenPlan) -> [ScreenLine] {
     below.prefix(plan.below).map { line($0) } + (plan.spaceAboveMessage ? [ScreenLine()] : [])
-      + shown(message, plan.message)
+      + shownMessage(plan.message)
+  }
+
+  /// The message, or the part of it that is to be shown, and below that which one it is.
+  private func shownMessage(_ count: Int) -> [ScreenLine] {
+    guard let key = content.messageKey, count > 0, count < message.count else {
+      return shown(message, count)
+    }
+    let room = max(count - 1, 1)
+    let parts = (message.count + room - 1) / room
+    let part = content.messagePart % parts
+    let lines = message.dropFirst(part * room).prefix(room).map { line($0) }
+    let words = count > 1 ? [words(.part(part + 1, of: parts, key: key))] : []
+    return lines + words
   }
 
   /// A phrase on a line of its own.
   func words(_ phrase: ScreenPhrase) -> ScreenLine {
-    line(TextWidth.fit(SafeText.visible(content.words(phrase)), columns: width, ellipsis: ellipsis))
+    line(TextWidth.fit(SafeText.drawn(content.words(phrase)), columns: width, ellipsis: ellipsis))
   }
 
   private var ellipsis: String { content.usesUnicodeSigns ? "…" : "..." }

@@ -33,6 +33,8 @@ struct ScreenPlan {
     optionLines = take(optionRows > 0 ? 1 : 0)
     title = take(parts.title.isEmpty ? 0 : 1)
     message = take(parts.message.isEmpty ? 0 : 1)
+    // What was asked for has all the room, so that it has few parts.
+    if parts.hasMessageParts { message += take(parts.message.count - message) }
     let words = optionRows > 1 ? 2 : 0
     // The form's title stays as long as it takes no line from an option of several.
     let needed = focusHeight > 1 ? focusHeight - 1 + words : 0
@@ -52,8 +54,12 @@ struct ScreenPlan {
     detail = take(
       parts.detail.count, atMost: optionRows > 0 ? max(rest / 2, rest - others - beside) : rest)
     if hasSpace {
-      above = take(parts.above.count, atMost: rest / 4)
-      below = take(parts.below.count, atMost: rest / 4)
+      // A quarter in any case, and whatever the other options do not need.
+      let needed = others + (separates ? max(optionRows - 1, 0) + 2 : 0)
+      let free = max(rest - needed, 0)
+      above = take(
+        parts.above.count, atMost: max(rest / 4, free - min(parts.below.count, free / 2)))
+      below = take(parts.below.count, atMost: max(rest / 4, rest - needed))
     }
     if separates && hasSpace {
       spaceBelowHeader = title + detail > 0 && take(1) == 1

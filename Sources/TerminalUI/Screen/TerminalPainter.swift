@@ -62,7 +62,7 @@ public struct TerminalPainter: Sendable {
   ///
   /// - Parameter line: the question and its answer, say; made safe to show here.
   public mutating func finish(with line: String, columns: Int) -> [UInt8] {
-    clear(columns: columns) + Array((SafeText.visible(line) + "\r\n").utf8)
+    clear(columns: columns) + Array((SafeText.drawn(line) + "\r\n").utf8)
   }
 
   private func change(_ old: ScreenFrame, to new: ScreenFrame, with brush: inout TerminalBrush) {

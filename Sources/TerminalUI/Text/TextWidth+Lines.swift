@@ -38,7 +38,7 @@ extension TextWidth {
   /// Cuts a text that does not end here: with the ellipsis always.
   static func shorten(_ text: String, columns: Int, ellipsis: String) -> String {
     let whole = text + ellipsis
-    return fits(whole, in: columns) ? whole : fit(text, columns: columns, ellipsis: ellipsis)
+    return fits(whole, in: columns) ? whole : fit(whole, columns: columns, ellipsis: ellipsis)
   }
 
   private static func fits(_ text: String, in width: Int) -> Bool {
@@ -52,7 +52,7 @@ extension TextWidth {
   }
 
   /// The stretches of text between which a line may break.
-  private static func pieces(of text: String, language: String) -> [Substring] {
+  static func pieces(of text: String, language: String) -> [Substring] {
     let units = Array(text.utf16)
     var offsets = [Int32](repeating: 0, count: units.count)
     let found = aloud_line_breaks(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 @preconcurrency import CGetopt
 import Glibc
+import LabelTables
 import Synchronization
 
 /// A command line taken apart by `getopt_long`, before anything in it is understood.
@@ -38,23 +39,32 @@ struct ArgumentLine: Sendable {
     _ arguments: [[UInt8]], entries: [OptionEntry], stopsAtOperand: Bool
   ) {
     // The first place is the command's name, which getopt_long passes over.
-    var words = ([[]] + arguments).map(Self.copied)
-    defer { for word in words { free(word) } }
+    CStrings.withCopies(of: [[]] + arguments) { words in
+      CStrings.withCopies(of: entries.map { Array($0.option.rawValue.utf8) }) { names in
+        read(words, names: names, entries: entries, stopsAtOperand: stopsAtOperand)
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - words: a null pointer stands behind the last one.
+  ///   - names: of the options.
+  private mutating func read(
+    _ words: [UnsafeMutablePointer<CChar>?], names: [UnsafeMutablePointer<CChar>?],
+    entries: [OptionEntry], stopsAtOperand: Bool
+  ) {
+    var words = words
     var table = entries.enumerated().map { position, entry in
       CGetopt.option(
-        name: UnsafePointer(Self.copied(Array(entry.option.rawValue.utf8))),
-        has_arg: Self.arguments(of: entry.value),
+        name: UnsafePointer(names[position]), has_arg: Self.arguments(of: entry.value),
         flag: nil, val: Self.firstValue + Int32(position))
     }
-    defer { for row in table { free(UnsafeMutablePointer(mutating: row.name)) } }
-
-    words.append(nil)
     table.append(CGetopt.option())
     opterr = 0
     optind = 0  // starts glibc's scan over
     // The colon tells a missing value from an unknown option.
     let rules = (stopsAtOperand ? "+:" : ":") + Self.shortHelp
-    let count = Int32(arguments.count + 1)
+    let count = Int32(words.count - 1)
     while true {
       let result = getopt_long(count, &words, rules, &table, nil)
       if result == -1 { break }
@@ -103,12 +113,6 @@ struct ArgumentLine: Sendable {
     let candidates = names.filter { $0.hasPrefix(name) }
     return candidates.isEmpty
       ? .unknownOption(name, known: names) : .ambiguousOption(name, candidates: candidates)
-  }
-
-  private static func copied(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
-    (bytes + [0]).withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { strdup($0.baseAddress!) }
-    }
   }
 
   private static func bytes(_ text: UnsafeMutablePointer<CChar>) -> [UInt8] {

@@ -28,7 +28,7 @@ enum CommandOption: String, CaseIterable, Sendable {
   case ignore, baseline
   case writeBaseline = "write-baseline"
   case rules, longest
-  case filter, level, jobs, shard, reporter, update, bail, list, seed, suite, audio
+  case filter, level, jobs, shard, reporter, update, bail, list, seed, suite, verbose, audio
   case help, version
 
   /// The option as a person types it.

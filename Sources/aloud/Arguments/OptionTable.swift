@@ -149,6 +149,7 @@ enum OptionTable {
     .init(option: .list, topics: [.test]),
     .init(option: .seed, value: .text(placeholder: "number"), topics: [.test]),
     .init(option: .suite, value: .text(placeholder: "suite"), topics: [.test]),
+    .init(option: .verbose, topics: [.test]),
     .init(option: .audio, topics: [.test]),
     .init(option: .help, topics: Set(HelpTopic.allCases)),
     .init(option: .version, topics: Set(HelpTopic.allCases)),

@@ -85,8 +85,8 @@ enum UsageError: Error, Equatable, Sendable {
   /// The value is of the second option, where others of its values do no harm.
   case optionsTogether(CommandOption, CommandOption, value: String? = nil)
 
-  /// The first means nothing without the second.
-  case optionNeeds(CommandOption, CommandOption)
+  /// The first means nothing without the second, or a value of it.
+  case optionNeeds(CommandOption, CommandOption, value: String? = nil)
 
   // Files; the reason is the system's number for it (errno)
   case unreadableFile(StreamPlace, reason: Int32)

@@ -63,7 +63,7 @@ final class KeyAsking {
     let runner = SessionRunner(
       session: session, listener: listener, editing: ReadlineEditor(),
       transcribe: transcript.map { $0.write })
-    transcript?.recording?.time = { [unowned runner] in runner.time }
+    transcript?.recording?.time = { [unowned runner] in runner.now }
     self.runner = runner
     reader.becomesIdle = { [unowned self] in
       if let frame = unshown { show(frame) }
@@ -95,6 +95,7 @@ final class KeyAsking {
     while runner.outcome == nil {
       let deadline = [runner.session.nextDeadline.map(clock.systemTime), followed.nextLook]
         .compactMap(\.self).min()
+      reader.keepsLineEnds = runner.session.form.entry?.isLine ?? false
       switch reader.next(deadline: deadline, descriptors: descriptors) {
       case .command(let command, let name):
         if runner.session.form.entry != nil, let characters = reader.characters(from: name) {

@@ -46,7 +46,7 @@ final class LineAsking {
       listener: SpokenSession(
         engine: engine, tables: tables, voice: arguments.settings.voice, screen: nil),
       transcribe: transcript.map { $0.write })
-    transcript?.recording?.time = { [unowned runner] in runner.time }
+    transcript?.recording?.time = { [unowned runner] in runner.now }
     content.show(session, tables: tables, showsAll: false)
     list = Self.list(of: session, content, source.size)
     listedField = session.form.fieldIndex
@@ -123,7 +123,7 @@ final class LineAsking {
     ) { [session = runner.session] typed in
       let navigator = session.navigator
       if let entry = navigator.entry {
-        return LineCandidate.candidates(among: entry.suggestions, typed: typed)
+        return LineCandidate.candidates(among: entry.suggestions(for: typed), typed: typed)
       }
       let options =
         navigator.typeAhead?.matches(prefix: typed, limit: Self.mostCompletions)
@@ -211,7 +211,7 @@ final class LineAsking {
   private func show(_ announcement: Announcement) {
     source.show(
       TextWidth.lines(
-        breaking: SafeText.visible(announcement.text), width: source.size.columns,
+        breaking: SafeText.drawn(announcement.text), width: source.size.columns,
         language: announcement.language))
   }
 
@@ -224,8 +224,14 @@ final class LineAsking {
       runner.report(runner.session.announcer.told(lines.joined(separator: " ")))
     }
     runner.read(first..<min(list.printed.upperBound, first + Self.mostRead))
-    let buttons = buttonLines
-    guard list.isAtEnd, !buttons.isEmpty else { return }
+    guard list.isAtEnd else { return }
+    let suggestions = runner.session.navigator.suggestionLines(tables)
+    if !suggestions.isEmpty {
+      source.show(suggestions)
+      for line in suggestions { runner.report(runner.session.announcer.told(line)) }
+    }
+    let buttons = runner.session.form.buttonLines(tables)
+    guard !buttons.isEmpty else { return }
     source.show(buttons)
     runner.readButtons()
   }

@@ -143,7 +143,7 @@ final class StandardInputLines: LineSource {
 
   func show(_ lines: [String]) {
     // Nobody can be told that standard error is gone.
-    _ = OutputFile.write(lines: lines.map(SafeText.visible), to: STDERR_FILENO)
+    _ = OutputFile.write(lines: lines.map(SafeText.drawn), to: STDERR_FILENO)
   }
 
   func abandonLine() {}

@@ -44,6 +44,10 @@ extension Session {
         }
       } else if case .answered(let key?) = outcome {
         navigator.group.option(for: key)?.label ?? key.text
+      } else if case .answered(nil)? = outcome, navigator.kind == .note, form.form.hasButtons,
+        let button = form.navigators.last?.group.first
+      {
+        button.label
       } else if case .answered(nil)? = outcome, !form.hasSummary, navigator.answer.isAnswered {
         answerInWords(at: 0)
       } else {

@@ -49,11 +49,19 @@ struct AuditCommand {
       throw .fileIsThere(.file(path: path))
     }
     let known = try baseline()
-    let found = try findings(source(bytes, place), place)
+    let all = try findings(source(bytes, place), place)
+    let found = all.filter { !arguments.ignored.contains($0.rule) }
     let written = AuditBaseline(found)
     if arguments.writesBaseline { try write(written) }
+    func reason(of finding: AuditFinding) -> FindingLeftOut? {
+      if arguments.ignored.contains(finding.rule) { return .ignore }
+      return known?.contains(finding) == true ? .baseline : nil
+    }
     let report = AuditReport(
-      interface, findings: found.filter { known?.contains($0) != true },
+      interface, findings: all.filter { reason(of: $0) == nil },
+      leftOut: all.compactMap { finding in
+        reason(of: finding).map { .init(finding: finding, reason: $0) }
+      },
       path: place.path ?? interface.name(ofInput: place), source: bytes)
     return Outcome(
       lines: report.lines(as: arguments.form),
@@ -95,7 +103,6 @@ struct AuditCommand {
     var settings = FormAudit.Settings()
     settings.longest = arguments.longest
     settings.timeLimit = arguments.timeout
-    settings.rules.removeAll { arguments.ignored.contains($0) }
     let audit = FormAudit(source, settings: settings, hearing: hearing) {
       language throws(TableError) in
       guard let folder, language != words.tables.language else { return words.tables }

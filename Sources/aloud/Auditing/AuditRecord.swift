@@ -11,8 +11,13 @@ struct AuditRecord: Encodable {
   let languages, sizes, details: [String]
   let heard: [String]?
   let message, remedy: String
+  /// Why it is left out of the report for people; nil where it is not.
+  let leftOut: String?
 
-  init(_ finding: AuditFinding, _ report: AuditReport, file: String) {
+  init(
+    _ finding: AuditFinding, _ report: AuditReport, file: String,
+    leftOutBy reason: FindingLeftOut? = nil
+  ) {
     rule = finding.rule.rawValue
     severity = finding.rule.severity.rawValue
     standards = finding.rule.standards.map(\.name)
@@ -27,6 +32,7 @@ struct AuditRecord: Encodable {
     heard = finding.heard.isEmpty ? nil : finding.heard
     message = report.message(of: finding)
     remedy = report.remedy(of: finding.rule)
+    leftOut = reason?.rawValue
   }
 }
 

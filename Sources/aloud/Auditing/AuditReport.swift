@@ -5,22 +5,31 @@ import TerminalUI
 
 /// What an audit of a form found, for people and for programs.
 struct AuditReport {
+  /// A finding that is told of without being one to mend.
+  struct LeftOut {
+    let finding: AuditFinding
+    let reason: FindingLeftOut
+  }
+
   private let words: InterfaceWords
   private let findings: [AuditFinding]
+  private let leftOut: [LeftOut]
   private let path: String
   private let source: [UInt8]
   private let failures: [String]
 
   /// - Parameters:
+  ///   - leftOut: what was found besides and is known, or not wanted.
   ///   - path: the form file, as ``PathText``.
   ///   - source: its bytes, in which columns are counted.
   ///   - failures: what kept the audit from being made, in words.
   init(
-    _ words: InterfaceWords, findings: [AuditFinding] = [], path: String = "",
-    source: [UInt8] = [], failures: [String] = []
+    _ words: InterfaceWords, findings: [AuditFinding] = [], leftOut: [LeftOut] = [],
+    path: String = "", source: [UInt8] = [], failures: [String] = []
   ) {
     self.words = words
     self.findings = findings
+    self.leftOut = leftOut
     self.path = path
     self.source = source
     self.failures = failures
@@ -34,9 +43,13 @@ struct AuditReport {
   /// The report in a form.
   func lines(as form: ReportForm) -> [String] {
     // Only there are columns counted in code points.
-    let positions = form == .sarif ? findings.compactMap(\.position) : []
+    let positions =
+      form == .sarif ? (findings + leftOut.map(\.finding)).compactMap(\.position) : []
+    let file = PathText.shown(path)
     return report(CodePointColumns(of: positions, in: source)).lines(
-      as: form, records: findings.map { AuditRecord($0, self, file: PathText.shown(path)) })
+      as: form,
+      records: findings.map { AuditRecord($0, self, file: file) }
+        + leftOut.map { AuditRecord($0.finding, self, file: file, leftOutBy: $0.reason) })
   }
 
   /// All rules with what they check, how to mend it and what asks for it.
@@ -51,7 +64,8 @@ struct AuditReport {
   private func report(_ columns: CodePointColumns) -> FindingReport {
     FindingReport(
       rules: AuditRule.allCases.map(reported),
-      findings: findings.map { reported($0, columns) }, words: words,
+      findings: findings.map { reported($0, columns) },
+      leftOut: leftOut.map { (reported($0.finding, columns), $0.reason) }, words: words,
       failures: failures.map(SafeText.visible))
   }
 
@@ -60,7 +74,10 @@ struct AuditReport {
     let rule = words.text("audit.rule.\(finding.rule.rawValue)")
     let subject = [finding.field, finding.option].compactMap(\.self).joined(separator: "/")
     let languages = finding.languages.map(words.tables.languageName)
-    let place = (subject.isEmpty ? [] : [subject]) + languages + finding.sizes
+    let sizes = finding.sizes.map { size in
+      size.contains(" ") ? size : words.text("audit.allSizes", .text(size))
+    }
+    let place = (subject.isEmpty ? [] : [subject]) + languages + sizes
     var details = details(of: finding)
     if finding.rule != .formMistake { details = details.map(Self.shortened) }
     if finding.rule.isAboutTime, details.count == 2 {

@@ -64,6 +64,8 @@ struct Box: Equatable, Sendable {
   var typesBefore = false
   /// Whether the key that kills a line backwards kills all of it, wherever the cursor is.
   var killsWholeLine = false
+  /// Whether the key that deletes at the cursor deletes the last character behind it.
+  var deletesAtEnd = false
   /// Where a gauge stands at first.
   var percent = 0
   /// The parts of a date (day, month, year), of a time (hour, minute, second), or of a range (least,

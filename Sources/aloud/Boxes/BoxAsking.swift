@@ -35,7 +35,7 @@ struct BoxAsking {
       lines += box.items.map { state(of: $0, tables) }
       lines.append(tables.text("progress.percent", [.number(box.percent)]))
     }
-    _ = OutputFile.write(lines: lines.map(SafeText.visible), to: STDERR_FILENO)
+    _ = OutputFile.write(lines: lines.map(SafeText.drawn), to: STDERR_FILENO)
     for line in lines {
       let announcement = announcer.told(line)
       engine.speak([Utterance(text: announcement.text, language: tables.locale)])

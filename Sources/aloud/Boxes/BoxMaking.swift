@@ -2,6 +2,7 @@
 import AccessibilityScript
 import Glibc
 import LabelTables
+import RadioNavigator
 
 /// Makes the boxes that test scripts play, from commands as shell scripts have them.
 enum BoxMaking {
@@ -9,51 +10,73 @@ enum BoxMaking {
   ///   - command: whiptail or dialog, and its arguments.
   ///   - folder: the one that files are looked for in; ends in a slash, or is empty.
   ///   - words: those that the box is asked in.
-  /// - Returns: nil for a command that asks nothing.
-  static func box(_ command: String, folder: String, words: LabelTables) -> ScriptBox? {
+  static func box(
+    _ command: String, folder: String, words: LabelTables
+  ) throws(ScriptBox.Refusal) -> ScriptBox {
     let all = ShellWords.words(of: command)
+    guard let program = all.first.map({ String(decoding: $0, as: UTF8.self) }) else {
+      throw .unusable
+    }
     let arguments = Array(all.dropFirst())
-    switch all.first.map({ String(decoding: $0, as: UTF8.self) }) {
-    case "whiptail": return whiptail(arguments, folder, words)
-    case "dialog": return dialog(arguments, folder, words)
-    default: return nil
+    let box: (Box, end: @Sendable (Outcome, FormNavigator, Box) -> ScriptBox.End)
+    switch program {
+    case "whiptail": box = try whiptail(arguments)
+    case "dialog": box = try dialog(arguments)
+    default: throw .unknown(program, nearest: ["whiptail", "dialog"])
+    }
+    guard asks(box.0.kind) else {
+      throw .unknown("--" + box.0.kind.rawValue, nearest: ["command: " + command])
+    }
+    let asked = try withContents(box.0, folder, breaksLines: program == "whiptail")
+    return ScriptBox(question: BoxQuestion(asked, words: words).question) { outcome, form in
+      box.end(outcome, form, asked)
     }
   }
 
   private static func whiptail(
-    _ arguments: [[UInt8]], _ folder: String, _ words: LabelTables
-  ) -> ScriptBox? {
+    _ arguments: [[UInt8]]
+  ) throws(ScriptBox.Refusal) -> (Box, @Sendable (Outcome, FormNavigator, Box) -> ScriptBox.End) {
     let line = WhiptailLine(arguments)
-    guard line.mistake == nil, var box = Box(line), asks(box.kind) else { return nil }
-    if box.kind == .textbox {
-      guard let bytes = contents(of: box, folder) else { return nil }
-      box.text = Box.breakingLines(bytes)
+    if case .unknownOption(let option)? = line.mistake {
+      throw unknown(option, among: WhiptailLine.names)
     }
-    return ScriptBox(question: BoxQuestion(box, words: words).question) { [box] outcome, form in
-      let answer = WhiptailAnswer(outcome, form, line, box)
-      return ScriptBox.End(
-        status: answer.status.rawValue, answer: String(decoding: answer.bytes, as: UTF8.self))
-    }
+    guard line.mistake == nil, let box = Box(line) else { throw .unusable }
+    return (
+      box,
+      { outcome, form, box in
+        let answer = WhiptailAnswer(outcome, form, line, box)
+        return ScriptBox.End(
+          status: answer.status.rawValue, answer: String(decoding: answer.bytes, as: UTF8.self))
+      }
+    )
   }
 
   /// The first box of dialog's.
   private static func dialog(
-    _ arguments: [[UInt8]], _ folder: String, _ words: LabelTables
-  ) -> ScriptBox? {
-    guard var reader = try? DialogReader(arguments), let next = try? reader.next(),
-      asks(next.0.kind)
-    else { return nil }
-    var (box, options) = next
-    if box.kind.isFile {
-      guard let bytes = contents(of: box, folder) else { return nil }
-      box.text = bytes
+    _ arguments: [[UInt8]]
+  ) throws(ScriptBox.Refusal) -> (Box, @Sendable (Outcome, FormNavigator, Box) -> ScriptBox.End) {
+    guard var reader = try? DialogReader(arguments), let next = try? reader.next() else {
+      let words = DialogWord.words(arguments)
+      guard let option = words.first(where: { $0.mayBeOption && $0.meaning == nil }) else {
+        throw .unusable
+      }
+      throw unknown(option.bytes, among: DialogWord.names)
     }
-    return ScriptBox(question: BoxQuestion(box, words: words).question) {
-      [box, options] outcome, form in
-      let answer = DialogAnswer(outcome, form, box, options)
-      return ScriptBox.End(
-        status: answer.end.status([:]), answer: String(decoding: answer.bytes, as: UTF8.self))
-    }
+    let (box, options) = next
+    return (
+      box,
+      { outcome, form, box in
+        let answer = DialogAnswer(outcome, form, box, options)
+        return ScriptBox.End(
+          status: answer.end.status([:]), answer: String(decoding: answer.bytes, as: UTF8.self))
+      }
+    )
+  }
+
+  private static func unknown(_ option: [UInt8], among names: [String]) -> ScriptBox.Refusal {
+    let option = String(decoding: option, as: UTF8.self)
+    let nearest = Similarity.nearest(to: option, among: names.map { "--" + $0 }, limit: 2)
+    return .unknown(option, nearest: nearest)
   }
 
   /// Whether anybody answers it.
@@ -61,10 +84,19 @@ enum BoxMaking {
     ![.infobox, .gauge, .progressbox, .programbox, .tailboxbg, .mixedgauge].contains(kind)
   }
 
-  private static func contents(of box: Box, _ folder: String) -> [UInt8]? {
-    let path = PathText.text(carrying: box.text)
-    return try? InputFile.contents(of: .file(path: path.hasPrefix("/") ? path : folder + path))
-      .get()
+  /// The box with the text of the file that it shows, if it is such a one.
+  private static func withContents(
+    _ box: Box, _ folder: String, breaksLines: Bool
+  ) throws(ScriptBox.Refusal) -> Box {
+    guard box.kind.isFile else { return box }
+    let named = PathText.text(carrying: box.text)
+    let path = named.hasPrefix("/") ? named : folder + named
+    var box = box
+    switch InputFile.contents(ofTextAt: path) {
+    case .success(let bytes): box.text = breaksLines ? Box.breakingLines(bytes) : bytes
+    case .failure(let failure): throw .unreadable(path, failure.reason)
+    }
+    return box
   }
 }
 

@@ -27,6 +27,7 @@ extension BoxQuestion {
       entry.isLine = box.kind == .editbox
       entry.isEnteredAtStart = !entry.isLine
       entry.killsWholeLine = true
+      entry.deletesAtEnd = !entry.isLine
       entry.mostBytes = box.mostBytes
       before += [Self.text(line.help)].filter { !$0.isEmpty }
       var field = FormField(
@@ -45,6 +46,7 @@ extension BoxQuestion {
         detail: Self.joined([detail].compactMap(\.self) + before), groups: groups)
       note.noteRole = .message
       note.isTitled = !box.title.isEmpty
+      note.labelBeginsText = labelBeginsText
       fields.append(note)
     }
     return fields
@@ -98,6 +100,7 @@ extension BoxQuestion {
     var field = FormField(
       name: isAlone ? Question.onlyField : "buttons", kind: .buttons(row), label: label,
       detail: detail, groups: groups)
+    field.labelBeginsText = labelBeginsText
     field.isFirst = beginsThere
     let first = box.buttons.first { $0.role == box.firstButton } ?? box.buttons.first
     field.firstFocus = first?.key

@@ -64,6 +64,9 @@ struct BoxQuestion: Sendable {
     return (String(first), lines.count > 1 ? String(lines[1]) : nil)
   }
 
+  /// Whether what is called so is the beginning of the text.
+  var labelBeginsText: Bool { box.title.isEmpty && ![.fselect, .dselect].contains(box.kind) }
+
   static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// The fields above the buttons.
@@ -94,6 +97,7 @@ struct BoxQuestion: Sendable {
     field.firstFocus = firstFocus
     field.asksInDetail = true
     field.isTitled = !box.title.isEmpty
+    field.labelBeginsText = labelBeginsText
     field.noteRole =
       [.textbox, .tailbox, .programbox, .prgbox].contains(box.kind) ? .document : .message
     // A menu leaves one row in view on the way up, and none on the way down. (newt 0.52.23)
@@ -149,6 +153,7 @@ struct BoxQuestion: Sendable {
     entry.mostBytes = box.mostBytes
     if box.typesBefore { entry.cursor = 0 }
     entry.killsWholeLine = box.killsWholeLine
+    entry.deletesAtEnd = box.deletesAtEnd
     return entry
   }
 

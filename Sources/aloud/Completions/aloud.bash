@@ -15,7 +15,7 @@ _aloud() {
   local listen='--speech --voice --rate --pitch --volume --punctuation --capitals --word-gap --keys
     --transcript --size'
   local test='--filter --level --jobs --shard --reporter --output --update --bail --list --seed --suite
-    --audio'
+    --verbose --audio'
   COMPREPLY=()
 
   # Readline divides words at = too: --option=value arrives as three.

@@ -72,6 +72,7 @@ complete -c aloud -n $test -l bail
 complete -c aloud -n $test -l list
 complete -c aloud -n $test -l seed -x
 complete -c aloud -n $test -l suite -x -a 'announcements form groups keyboard reports'
+complete -c aloud -n $test -l verbose
 complete -c aloud -n $test -l audio
 
 complete -c aloud -n $listen -a '(__fish_complete_subcommand --fcs-skip=2)'

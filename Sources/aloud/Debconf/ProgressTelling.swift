@@ -9,6 +9,9 @@ import TerminalUI
 
 /// Tells of a long task, on standard error and aloud.
 final class ProgressTelling {
+  /// As many lines as a screen has are told where they are a text that somebody reads to its end.
+  private static let linesOfText = 24
+
   let engine: any SpeechEngine
   private let tables: LabelTables
   private let listener: SpokenSession
@@ -38,7 +41,8 @@ final class ProgressTelling {
     listener = SpokenSession(
       engine: engine, tables: tables, voice: settings.voice, screen: nil)
     session = ProgressSession(
-      title: title, text: text, percent: percent, tables: tables,
+      title: title, text: text, percent: percent,
+      mostLines: isLast ? ProgressSession.usualLines : Self.linesOfText, tables: tables,
       preferences: Preferences(verbosity: settings.verbosity, voice: settings.voicePreferences)
     ) { SpokenDuration(rate: $1).milliseconds(of: $0) }
   }
@@ -107,7 +111,7 @@ final class ProgressTelling {
 
   private func show(_ text: String) {
     let lines = TextWidth.lines(
-      breaking: SafeText.visible(text), width: columns, language: tables.language)
+      breaking: SafeText.drawn(text), width: columns, language: tables.language)
     _ = OutputFile.write(lines: lines, to: STDERR_FILENO)
   }
 }

@@ -35,10 +35,20 @@ struct ReportedFinding {
   var fingerprint: String?
 }
 
+/// Why something that was found is not told as something to mend.
+enum FindingLeftOut: String {
+  /// It stands in the file of what is known.
+  case baseline
+  /// Its rule is ignored.
+  case ignore
+}
+
 /// What a check found, as lines for people or as a document for programs.
 struct FindingReport {
   let rules: [ReportedRule]
   let findings: [ReportedFinding]
+  /// What was found besides; people are told how many these are.
+  var leftOut: [(finding: ReportedFinding, reason: FindingLeftOut)] = []
   let words: InterfaceWords
   /// What kept the check from being made, in words.
   var failures: [String] = []
@@ -51,7 +61,7 @@ struct FindingReport {
   /// - Parameter records: the findings as JSON, where that is the form.
   func lines(as form: ReportForm, records: @autoclosure () -> some Encodable) -> [String] {
     switch form {
-    case .text: findings.flatMap(lines) + [summary]
+    case .text: findings.flatMap(lines) + countOfLeftOut + [summary]
     case .json: [Self.json(records())]
     case .sarif: [Self.json(SarifLog(self))]
     }
@@ -76,6 +86,14 @@ struct FindingReport {
     return [first] + finding.heard.map { words.text("audit.heard", .text($0)) }
   }
 
+  /// What a program shows of a finding: what is wrong, what is heard, how to mend it.
+  func paragraphs(of finding: ReportedFinding) -> [String] {
+    let heard = finding.heard.map { text in
+      String(words.text("audit.heard", .text(text)).drop(while: \.isWhitespace))
+    }
+    return [finding.message] + heard + (heard.isEmpty ? [] : [finding.rule.remedy])
+  }
+
   private func line(
     _ place: String, _ severity: TableRule.Severity, _ message: String, _ remedy: String,
     _ names: String
@@ -83,6 +101,15 @@ struct FindingReport {
     words.text(
       "tables.finding", .text(place), .text(words.text("tables.severity.\(severity.rawValue)")),
       .text(message), .text(remedy), .text(names))
+  }
+
+  /// A line that says how many are left out; none where nothing is.
+  private var countOfLeftOut: [String] {
+    guard !leftOut.isEmpty else { return [] }
+    func count(_ reason: FindingLeftOut) -> MessageArgument {
+      .number(leftOut.count { $0.reason == reason })
+    }
+    return [words.text("audit.leftOut", count(.baseline), count(.ignore))]
   }
 
   private var summary: String {

@@ -44,4 +44,32 @@ enum InputFile {
       throw .unreadable(error.number)
     }
   }
+
+  /// Everything in a file that is to be read by somebody. A terminal is none, and of a device that has
+  /// no end only so much is tried.
+  static func contents(ofTextAt path: String) -> Result<[UInt8], Failure> {
+    var status = stat()
+    guard PathText.withPath(path, { stat($0, &status) }) == 0 else {
+      return .failure(Failure(reason: errno))
+    }
+    let type = status.st_mode & S_IFMT
+    if type == S_IFCHR, isTerminal(path) { return .failure(Failure(reason: ESPIPE)) }
+    do throws(FileReading.Failure) {
+      let length = type == S_IFREG ? FileReading.mostBytes : mostBytesOfDevice
+      return .success(try FileReading.bytes(of: path, atMost: length))
+    } catch {
+      return .failure(Failure(reason: error.number))
+    }
+  }
+
+  private static func isTerminal(_ path: String) -> Bool {
+    let descriptor = PathText.withPath(path) {
+      open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    }
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return isatty(descriptor) != 0
+  }
+
+  private static let mostBytesOfDevice = 16_777_216
 }

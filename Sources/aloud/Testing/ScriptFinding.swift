@@ -8,7 +8,7 @@ enum ScriptFinding {
   static let ending = ".aloud"
 
   /// All scripts at paths: a file stands for itself, whatever its name, and a folder for the
-  /// scripts in it and its folders, sorted by their bytes.
+  /// scripts in it and its folders, sorted by their bytes; `-` is standard input.
   ///
   /// Folders whose name begins with a point are left out, and none is gone into twice. A file in one
   /// folder is one script, by whichever paths and links: two would rewrite each other's.
@@ -19,7 +19,8 @@ enum ScriptFinding {
     var known: Set<ScriptIdentity> = []
     var search = FolderSearch()
     for path in paths {
-      let found = FileWriting.isFolder(path) ? try search.scripts(in: path) : [path]
+      let isFolder = path != ScriptJob.standardInput && FileWriting.isFolder(path)
+      let found = isFolder ? try search.scripts(in: path) : [path]
       // A script that is given by itself and in its folder is played once.
       scripts += found.filter { known.insert(ScriptIdentity($0)).inserted }
     }
@@ -34,7 +35,7 @@ enum ScriptFinding {
 
     init(_ path: String) {
       let file = FileIdentity(path)
-      guard let file, file.isFile else {
+      guard let file, file.isFile, path != ScriptJob.standardInput else {
         (self.file, folder, self.path) = (nil, nil, path)
         return
       }

@@ -12,11 +12,14 @@ struct ScriptPlaying {
 
   /// Plays scripts.
   ///
-  /// - Parameter take: called with each script's results, in the order of the jobs.
+  /// - Parameter take: called with results, in the order of the jobs, as they come.
+  /// - Returns: how many results each job has: fewer than it should where the run ended before.
   /// - Throws: that no worker can be started, and what `take` throws.
+  @discardableResult
   func play(
     _ jobs: [ScriptJob], take: ([ScriptResult]) throws(UsageError) -> Void
-  ) throws(UsageError) {
+  ) throws(UsageError) -> [Int] {
+    var counts = jobs.map { _ in 0 }
     let progress = TestProgress(
       of: jobs.map(\.count).reduce(0, +), words: words, environment: entry.environment)
     defer { progress.clear() }
@@ -24,18 +27,20 @@ struct ScriptPlaying {
       start: worker, limit: arguments.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
       crash: crash)
     var failure: UsageError?
-    try pool.play(jobs, order: order(of: jobs), played: progress.show) { results in
+    try pool.play(jobs, order: order(of: jobs), played: progress.show) { result, job in
+      counts[job] += 1
       progress.clear()
       do throws(UsageError) {
-        try take(results)
+        try take([result])
       } catch {
         failure = error
         return false
       }
-      let run = ScriptRun(results: results, level: arguments.level)
+      let run = ScriptRun(results: [result], level: arguments.level)
       return !(arguments.bails && run.verdict != .held)
     }
     if let failure { throw failure }
+    return counts
   }
 
   private func worker() throws(UsageError) -> WorkerProcess {
@@ -63,22 +68,5 @@ struct ScriptPlaying {
     guard let seed = arguments.seed else { return Array(jobs.indices) }
     var generator = SeededOrder(seed: UInt64(seed))
     return jobs.indices.shuffled(using: &generator)
-  }
-}
-
-/// Numbers that are the same for the same seed (Steele, Lea, Flood: SplitMix64).
-struct SeededOrder: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

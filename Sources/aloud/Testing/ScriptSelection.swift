@@ -51,7 +51,7 @@ struct ScriptSelection {
     var job = job
     let player = job.player(in: environment)
     // What can be read only once, such as a pipe, is read here.
-    if !FileWriting.waitsForNobody(job.path) {
+    if job.bytes == nil, !FileWriting.waitsForNobody(job.path) {
       job.bytes = (try? FileReading.bytes(of: job.path)).map { Data($0) }
     }
     let (script, mistakes) = player.read(path: job.path, bytes: job.bytes.map(Array.init))

@@ -56,9 +56,10 @@ struct ScriptWorker {
   private func play(_ job: ScriptJob) -> Bool {
     let player = job.player(in: environment)
     let (script, mistakes) = player.read(path: job.path, bytes: job.bytes.map(Array.init))
-    guard let script else {
+    guard var script else {
       return tell(player.broken(job.path, mistakes), job)
     }
+    if let line = job.line { script = script.upTo(line: line) }
     let combinations = script.combinations
     // There may be fewer of them since they were counted.
     return (job.combinations ?? Array(combinations.indices)).allSatisfy { place in

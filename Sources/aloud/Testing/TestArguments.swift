@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
+import Glibc
 import LabelTables
 
 /// What `aloud test` was told. Paths are text that carries bytes, see ``PathText``.
@@ -27,6 +28,8 @@ struct TestArguments: Equatable, Sendable {
   var update: UpdateExtent?
   /// Whether nothing is played after the first script that does not hold.
   var bails = false
+  /// Whether scripts that hold are told of as well.
+  var isVerbose = false
   /// Whether scripts are named rather than played.
   var lists = false
   /// What the order of playing is drawn by; nil plays in the order of reports.
@@ -52,6 +55,7 @@ struct TestArguments: Equatable, Sendable {
       update = extent.isEmpty ? .all : try sources.value(.update, .choice())
     }
     bails = line.has(.bail)
+    isVerbose = line.has(.verbose)
     lists = line.has(.list)
     seed = try sources.value(.seed, .integer(0...Int.max))
     suite = try sources.value(.suite, .path)
@@ -69,6 +73,10 @@ struct TestArguments: Equatable, Sendable {
       if suite != nil { throw .optionsTogether(.suite, .update) }
       // What is rewritten has to hold in all combinations, and a part has only some.
       if shard.count > 1 { throw .optionsTogether(.shard, .update) }
+      if bails { throw .optionsTogether(.bail, .update) }
+      if paths.contains(ScriptJob.standardInput) {
+        throw .unwritableFile(.file(path: ScriptJob.standardInput), reason: EINVAL)
+      }
     }
     if lists {
       if reporter != .pretty { throw .optionsTogether(.list, .reporter, value: reporter.rawValue) }
@@ -77,7 +85,7 @@ struct TestArguments: Equatable, Sendable {
       }
     }
     if hasAudio, ![.json, .html].contains(reporter) {
-      throw .optionsTogether(.audio, .reporter, value: reporter.rawValue)
+      throw .optionNeeds(.audio, .reporter, value: "json|html")
     }
   }
 }

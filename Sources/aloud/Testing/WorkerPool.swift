@@ -11,22 +11,31 @@ struct WorkerPool {
   /// The words for a script whose worker ended; the signal, where one ended it.
   let crash: (ScriptJob, _ signal: Int32?) -> ScriptResult
 
+  /// What came of the jobs that are begun and not yet taken whole.
+  private struct Outcomes {
+    /// Results that are not taken yet, by the places of their jobs.
+    var waiting: [Int: [ScriptResult]] = [:]
+    /// Jobs of which nothing more comes.
+    var ended: Set<Int> = []
+  }
+
   /// Plays scripts.
   ///
   /// - Parameters:
   ///   - jobs: in the order of results.
   ///   - order: the places of the jobs in the order in which they are begun.
   ///   - played: called with the number of combinations that are done.
-  ///   - take: called with each script's results in the order of jobs; false ends the run.
+  ///   - take: called with each result and the place of its job, in the order of jobs, as soon as
+  ///     that can be; false ends the run.
   /// - Throws: that no worker can be started.
   func play(
     _ jobs: [ScriptJob], order: [Int], played: (Int) -> Void,
-    take: ([ScriptResult]) -> Bool
+    take: (ScriptResult, _ job: Int) -> Bool
   ) throws(UsageError) {
     var workers: [WorkerProcess] = []
     defer { for worker in workers { worker.end() } }
     var waiting = order[...]
-    var done: [Int: [ScriptResult]] = [:]
+    var outcomes = Outcomes()
     var next = 0
     var count = 0
     played(0)
@@ -41,7 +50,8 @@ struct WorkerPool {
           workers.remove(at: index)
           let signal = worker.wait()
           if let job = worker.job {
-            done[job] = worker.results + [crash(jobs[job], signal)]
+            outcomes.waiting[job, default: []].append(crash(jobs[job], signal))
+            outcomes.ended.insert(job)
             count += jobs[job].count
           }
           continue
@@ -50,20 +60,24 @@ struct WorkerPool {
           guard let job = worker.job else { continue }
           if !line.isEmpty {
             let result = WorkerMessage.value(ScriptResult.self, of: line)
-            worker.results.append(result ?? crash(jobs[job], nil))
+            outcomes.waiting[job, default: []].append(result ?? crash(jobs[job], nil))
+            worker.count += 1
           } else {
-            done[job] = worker.results
+            outcomes.ended.insert(job)
             count += jobs[job].count
             worker.job = nil
             begin(&waiting, jobs, worker)
           }
         }
       }
-      while let results = done.removeValue(forKey: next) {
+      repeat {
+        for result in outcomes.waiting.removeValue(forKey: next) ?? [] {
+          if !take(result, next) { return }
+        }
+        guard outcomes.ended.remove(next) != nil else { break }
         next += 1
-        if !take(results) { return }
-      }
-      let begun = workers.lazy.filter { $0.job != nil }.map(\.results.count)
+      } while next < jobs.count
+      let begun = workers.lazy.filter { $0.job != nil }.map(\.count)
       played(count + begun.reduce(0, +))
     }
   }

@@ -15,8 +15,8 @@ final class WorkerProcess {
   private var lines = LineBuffer()
   /// The place of the script that it plays; nil while it waits for one.
   var job: Int?
-  /// The results of that script so far.
-  var results: [ScriptResult] = []
+  /// How many results of that script it told so far.
+  var count = 0
 
   /// Starts a worker.
   ///
@@ -40,10 +40,12 @@ final class WorkerProcess {
     let name = PathText.bytes(of: executable)
     let words = [name, Array(ScriptWorker.argument.utf8)] + arguments
     let variables = environment.map { PathText.bytes(of: "\($0)=\($1)") }
-    let copies = (words.map(Self.copied) + [nil], variables.map(Self.copied) + [nil])
-    defer { for copy in copies.0 + copies.1 { free(copy) } }
     var identifier: pid_t = 0
-    let status = posix_spawn(&identifier, copies.0[0]!, &actions, nil, copies.0, copies.1)
+    let status = CStrings.withCopies(of: words) { words in
+      CStrings.withCopies(of: variables) {
+        posix_spawn(&identifier, words[0]!, &actions, nil, words, $0)
+      }
+    }
     guard status == 0 else {
       close(ends[0])
       throw Failure(number: status)
@@ -60,7 +62,7 @@ final class WorkerProcess {
   /// which ``receive()`` finds.
   func play(_ job: ScriptJob, at place: Int) {
     self.job = place
-    results = []
+    count = 0
     _ = OutputFile.write(WorkerMessage.line(job), to: socket)
   }
 
@@ -91,11 +93,5 @@ final class WorkerProcess {
   func end() {
     kill(identifier, SIGKILL)
     wait()
-  }
-
-  private static func copied(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
-    (bytes + [0]).withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { strdup($0.baseAddress!) }
-    }
   }
 }

@@ -202,8 +202,10 @@ extension UsageError {
       words.text("error.missingArgument", .text(words.text("placeholder." + placeholder)))
     case .unknownTable(let given, let known):
       words.text("error.unknownTable", words.given(given), .text(words.list(known)))
-    case .optionNeeds(let option, let other):
-      words.text("error.optionNeeds", .text(option.spelling), .text(other.spelling))
+    case .optionNeeds(let option, let other, let value):
+      words.text(
+        "error.optionNeeds", .text(option.spelling),
+        .text(other.spelling + (value.map { " " + $0 } ?? "")))
     case .nobodyToRecord: words.text("error.nobodyToRecord")
     case .noTerminalToListen: words.text("error.noTerminalToListen")
     case .noTerminal: words.text("error.noTerminal")

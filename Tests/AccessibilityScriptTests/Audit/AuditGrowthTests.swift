@@ -37,6 +37,31 @@ import Testing
     #expect((1..<60).contains(count), "\(count)")
   }
 
+  /// A question for each answer to the one before it: each option is looked at once, not once for
+  /// every way that leads there. Nobody can answer the first, so nobody can any other.
+  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  func aChainOfConditionsIsWalkedOnce(isFirstDisabled: Bool) throws {
+    let count = 200
+    let fields = (0..<count).map { index in
+      let options = ["a", "b", "c"].map { key in
+        let when =
+          index > 0
+          ? "reason: 'later', enabledWhen: {any: [{field: 'q\(index - 1)', equals: 'a'}, "
+            + "{field: 'q\(index - 1)', equals: 'b'}, {field: 'q\(index - 1)', answered: true}]}"
+          : isFirstDisabled ? "disabled: 'no'" : ""
+        return "{key: '\(key)', label: 'L \(key)', \(when)}"
+      }
+      return
+        "{kind: 'radio', name: 'q\(index)', label: 'Q', required: false, options: "
+        + "[\(options.joined(separator: ","))]}"
+    }
+    var settings = FormAudit.Settings()
+    settings.rules = [.unreachableOption]
+    let found = try AuditedForm("{title: 'T', fields: [\(fields.joined(separator: ","))]}")
+      .findings(settings)
+    #expect(found.count == (isFirstDisabled ? 3 * (count - 1) : 0))
+  }
+
   @Test func theRestOfALongTextIsCountedLikeItsBeginning() throws {
     let measure = try #require(SpeechMeasure(settings: SpeechSettings()))
     func seconds(_ count: Int) -> Double {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import AccessibilityScript
 import SpeechOutput
 import Testing
+
+@testable import AccessibilityScript
 
 /// Rules about how long something is heard, by eSpeak NG's own samples.
 @Suite struct AuditTimeTests {
@@ -63,6 +64,15 @@ import Testing
     #expect(try form.countOfMeasurements() == 0)
   }
 
+  /// What is longer by less than a tenth of a second is told with as many decimals as it takes.
+  @Test(arguments: [
+    (3.26, 3.0, ["3.3 s", "3.0 s"]), (3.04, 3.0, ["3.04 s", "3.00 s"]),
+    (3.001, 3.0, ["3.01 s", "3.00 s"]), (12.0, 11.96, ["12.00 s", "11.96 s"]),
+  ])
+  func timesAreToldApart(long: Double, limit: Double, words: [String]) {
+    #expect(AuditWords.written(seconds: long, insteadOf: limit) == words)
+  }
+
   /// In line mode nineteen options are read without a key, which takes more than twenty seconds;
   /// in key mode the question and one option are heard, which takes less.
   @Test(arguments: [(3000, 1), (20_000, 1), (60_000, 0)])
@@ -89,6 +99,13 @@ import Testing
     ("en", "*** Small", ["***"]), ("en", "Wait...", []), ("en", "Call 1234567", ["1234567"]),
     ("en", "Call 123 4567", []), ("en", "3 and 4", []), ("en", "18 - 25", ["-"]),
     ("zh-Hans", "三一二一二一二一二", []),
+    ("en", "<5 years", ["<"]), ("en", ">5", [">"]), ("en", "5+", []), ("en", "A-", ["-"]),
+    ("en", "10 am – 5 pm", ["–"]), ("en", "Mo–Fr", ["–"]), ("de", "Mo–Fr", ["–"]),
+    ("en", "–5 °C", ["–"]), ("en", "-5 °C", []), ("en", "well-known", []),
+    ("en", "Deep – best", []),
+    ("en", "A|B", ["|"]), ("en", "5′", ["′"]), ("en", "𝐁𝐨𝐥𝐝", ["𝐁𝐨𝐥𝐝"]), ("en", "① One", ["①"]),
+    ("en", "1.000.000", ["1.000.000"]), ("de", "1.000.000", []), ("en", "1,000,000", []),
+    ("de", "1,000,000", ["1,000,000"]), ("en", "192.168.100.200", []), ("en", "Next →", []),
   ])
   func signsThatAreReadBadlyAreFound(language: String, label: String, signs: [String]) throws {
     let form = AuditedForm(

@@ -60,6 +60,17 @@ import Testing
     #expect(result.steps.flatMap(\.checks).count == 10)
   }
 
+  /// A program whose output depends on chance is told what that begins with.
+  @Test func aSeedIsInItsEnvironment() throws {
+    let result = try play(
+      "command: echo \"seed $ALOUD_SEED\"\nmatrix seed: 7 8\nopen\n  hear \"seed 7\"\n")
+    #expect(failures(result) == [])
+    #expect(
+      result.arguments.suffix(6) == [
+        "--", "env", "ALOUD_SEED=7", "sh", "-c", "echo \"seed $ALOUD_SEED\"",
+      ])
+  }
+
   @Test func aWrongExpectationFails() throws {
     let result = try play(
       """

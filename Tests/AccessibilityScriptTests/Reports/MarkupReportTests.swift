@@ -6,7 +6,7 @@ import Testing
 
 /// Reports in XML and as a page, read by programs that others made.
 @Suite struct MarkupReportTests {
-  private static let schema = Scripts.root.appending(
+  static let schema = Scripts.root.appending(
     path: "Tests/AccessibilityScriptTests/Fixtures/JUnit.xsd"
   ).path
 
@@ -44,7 +44,7 @@ import Testing
         + "include: b.inc\ninclude: b.inc\npress Down\npress Down\n",
       "b.inc": "press Down\npress Up\n",
     ])
-    let run = ScriptRun(results: Scripts.player.play(path: folder.path("a.aloud")))
+    let run = Runs.run(Scripts.player.play(path: folder.path("a.aloud")))
     let text = Runs.text(.junit, run)
     #expect(try find("count(//testcase)", in: text) == "24")
     #expect(try find("count(//testcase[@time])", in: text) == "24")
@@ -70,6 +70,51 @@ import Testing
     let page = try ReadingProgram(
       ["xmllint", "--noout", "-"], input: Runs.text(.html, ScriptRun()))
     #expect(page.ending == .status(0), "\(page.errors)")
+  }
+
+  /// What differs is in the session's language, and the person's own voice reads the rest.
+  @Test func theTextsOfAFailureHaveTheirLanguage() throws {
+    let page = try page()
+    let cells = "//*[local-name()='td']"
+    for text in ["no, not ]]>", "שלום"] {
+      for language in ["en", "de"] {
+        #expect(
+          try find("count(\(cells)[@lang='\(language)'][contains(., '\(text)')])", in: page) != "0",
+          "\(language) \(text)")
+      }
+    }
+    #expect(try find("count(\(cells)[normalize-space(.)=''])", in: page) == "0")
+    var step = StepResult(line: 1, text: "press Down", keys: "Down")
+    step.checks = [
+      CheckResult(
+        line: 2, column: 3, level: .must, text: "hear nothing", outcome: .failed,
+        actual: ["a"], reason: "r")
+    ]
+    let nothing = Runs.text(
+      .html, ScriptRun(results: [ScriptResult(path: "a.aloud", steps: [step])]))
+    #expect(nothing.contains("<td lang=\"en\">nothing</td>"))
+  }
+
+  /// What depended on real time is marked, whether it held or not, and counted for people.
+  @Test func whatDependedOnTimeIsMarkedInEachReport() throws {
+    var step = StepResult(line: 1, text: "press Down", keys: "Down")
+    step.checks = [
+      CheckResult(
+        line: 2, column: 3, level: .must, text: "hear \"a\"", outcome: .held, isTimed: true)
+    ]
+    let run = Runs.run([ScriptResult(path: "a.aloud", steps: [step])])
+    let told = "This depends on real time."
+    for format in [ReportFormat.junit, .html, .github] {
+      #expect(Runs.text(format, run).contains(told), "\(format)")
+    }
+    #expect(Runs.text(.tap, run).contains("\n      isTimed: true\n"))
+    #expect(Runs.text(.json, run).contains("\"isTimed\" : true"))
+    #expect(Runs.text(.pretty, run).hasSuffix(", 1 expectation depends on real time\n"))
+    let lines = PrettyReport(run, words: Runs.words, isVerbose: true).lines
+    #expect(lines.contains("  a.aloud:2:3: MUST hear \"a\": " + told))
+    let valid = try ReadingProgram(
+      ["xmllint", "--noout", "--schema", Self.schema, "-"], input: Runs.text(.junit, run))
+    #expect(valid.ending == .status(0), "\(valid.errors)")
   }
 
   private func page() throws -> String {

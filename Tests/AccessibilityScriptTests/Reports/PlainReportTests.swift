@@ -26,11 +26,13 @@ import Testing
     #expect(lines[expected + 2].last == "^")
     #expect(String(lines[expected + 1].dropFirst(mark)).hasPrefix("selected, 2"))
     #expect(String(lines[expected].dropFirst(mark)).hasPrefix("not selected, 2"))
+    #expect(lines[expected + 3].hasSuffix("  differs at word 5: selected instead of not"))
     #expect(lines.contains { $0.contains("selected: deep") })
     #expect(lines.contains { $0.contains("warning: press Down") })
     #expect(lines.contains { $0.contains("aloud ask --keys Down --transcript - ") })
     #expect(
-      lines.last == "0 of 1 scripts hold, 1 failed, 0 are broken; 0 of 2 expectations hold")
+      lines.last == "0 of 1 scripts hold, 1 failed, 0 are broken; 0 of 2 expectations hold, "
+        + "1 warning")
   }
 
   @Test func noControlCharacterReachesTheReader() throws {
@@ -118,6 +120,7 @@ import Testing
       let verdict: String
       let milliseconds: Double
       let scriptCounts, expectationCounts: [String: Int]
+      let warningCount: Int
       let scripts: [Script]
     }
     let run = try Runs.mixed()
@@ -127,6 +130,7 @@ import Testing
     #expect(report.milliseconds == 1234.5678)
     #expect(report.scriptCounts == ["held": 1, "failed": 2, "broken": 1])
     #expect(report.expectationCounts == ["held": 4, "failed": 6])
+    #expect(report.warningCount == 2)
     #expect(report.scripts.map(\.verdict) == ["held", "failed", "failed", "broken"])
     #expect(report.scripts[2].combination == [Setting(name: "language", value: "de")])
     #expect(report.scripts.map { $0.steps ?? [] } == run.results.map(\.steps))

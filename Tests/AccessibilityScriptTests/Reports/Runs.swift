@@ -37,7 +37,14 @@ enum Runs {
     let (_, mistakes) = Scripts.read("question: Q\noption: a = A\n\npress Dwon\nopne\n")
     let broken = ScriptPlayer(environment: Scripts.environment).broken(
       "odd, 100% : \(odd)/b.aloud", mistakes)
-    return ScriptRun(results: holding + failing + [broken], milliseconds: 1234.5678)
+    return run(holding + failing + [broken], milliseconds: 1234.5678)
+  }
+
+  /// A run with all that a command knows of it.
+  static func run(_ results: [ScriptResult], milliseconds: Double = 0) -> ScriptRun {
+    var run = ScriptRun(results: results, milliseconds: milliseconds)
+    (run.startTime, run.host) = ("2026-11-30T18:00:00", "localhost")
+    return run
   }
 
   static func text(

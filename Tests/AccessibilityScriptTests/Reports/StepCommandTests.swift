@@ -46,4 +46,27 @@ import Testing
         "--optional", "a=A b", "b",
       ])
   }
+
+  /// A box takes no keys, and long ones are left out: the script is played up to the line.
+  @Test func theScriptIsPlayedWhereKeysAreNotTaken() {
+    func lines(_ result: ScriptResult) -> [String] {
+      PrettyReport(ScriptRun(results: [result]), words: Runs.words).lines.filter {
+        $0.contains("to play this step")
+      }.map { String($0.drop { $0 != ":" }.dropFirst(2)) }
+    }
+    let check = CheckResult(
+      line: 8, column: 3, level: .must, text: "hear nothing", outcome: .failed, actual: ["a"])
+    var step = StepResult(line: 7, text: "press Down", keys: nil)
+    step.checks = [check]
+    var result = ScriptResult(path: "it's.aloud", steps: [step])
+    #expect(lines(result) == [#"aloud test 'it'\''s.aloud:7'"#])
+    result.arguments = ["ask", "a", "b"]
+    #expect(lines(result) == [#"aloud test 'it'\''s.aloud:7'"#])
+    result.combination = [Setting(name: "language", value: "de")]
+    #expect(lines(result) == [#"aloud test 'it'\''s.aloud:7' --filter '\(language: de\)$'"#])
+    result.steps[0].path = "included.aloud"
+    #expect(lines(result) == [])
+    (result.steps[0].path, result.path) = (nil, "-")
+    #expect(lines(result) == [])
+  }
 }

@@ -33,6 +33,8 @@ import Testing
   private static let thin =
     "Thin crust, radio button, not selected, unavailable: out of dough, 3 of 3"
 
+  private static func heard(_ text: String) -> String { "hear \"\(text)\"" }
+
   static let cases = [
     Case(
       "press Down", right: "hear \"\(deep)\"", wrong: "hear \"Deep dish\"",
@@ -48,21 +50,37 @@ import Testing
     // A part that was not there: what was said is shown as well.
     Case(
       "press Down", right: "hear error nothing", wrong: "hear error \"invalid\"",
-      expected: ["error: invalid"], actual: ["hear \"\(deep)\""],
+      expected: ["error: invalid"], actual: ["error: nothing", heard(deep)],
       "the announcement has no error; it has: label, role, state, position"),
     Case(
       "press Down", right: "hear label \"Deep dish\" state \"selected\" availability nothing",
       wrong: "hear label \"Deep dish\" state \"not selected\"",
       expected: ["label: Deep dish", "state: not selected"],
-      actual: ["label: Deep dish", "state: selected"], "state is not as expected"),
+      actual: ["label: Deep dish", "state: selected", heard(deep)], "state is not as expected"),
+    // All that is wrong is named.
+    Case(
+      "press Down", right: "hear role \"radio button\" position \"2 of 3\" group nothing",
+      wrong: "hear role \"check box\" state \"selected\" position \"3 of 3\" "
+        + "group \"G\" hint anything",
+      expected: [
+        "role: check box", "state: selected", "position: 3 of 3", "group: G", "hint: …",
+      ],
+      actual: [
+        "role: radio button", "state: selected", "position: 2 of 3", "group: nothing",
+        "hint: nothing", heard(deep),
+      ],
+      "not as expected: role, position, "
+        + "the announcement has no group, hint; it has: label, role, state, position"),
     Case(
       "press Down Down", right: "hear anything\n  hear availability \"unavailable: out of dough\"",
       wrong: "hear anything\n  hear availability nothing",
-      expected: [], actual: ["availability: unavailable: out of dough"],
+      expected: ["availability: nothing"],
+      actual: ["availability: unavailable: out of dough", heard(thin)],
       "availability is not as expected"),
     Case(
       "press Down", right: "hear kind focus language en", wrong: "hear kind selection",
-      expected: ["kind: selection"], actual: ["kind: focus"], "kind is not as expected"),
+      expected: ["kind: selection"], actual: ["kind: focus", heard(deep)],
+      "kind is not as expected"),
     Case(
       "press Down Down", right: "hear anything\n  hear more", wrong: "hear anything",
       expected: [deep], actual: [deep, thin], "1 more announcement was made than expected"),
@@ -103,16 +121,19 @@ import Testing
     Case(
       "press Down", right: "screen containing \"unavailable: out of dough\"",
       wrong: "screen containing \"sold out\"", expected: ["…sold out…"],
-      actual: ["  ( ) Thin crust  unavailable: out of dough"], "screen is not as expected"),
-    // The nearest row as it would be.
+      actual: [
+        "Pizza crust", "", "  ( ) Regular crust", "> (•) Deep dish",
+        "  ( ) Thin crust  unavailable: out of dough",
+      ], "no row of the screen has this"),
+    // The nearest row, where one is near.
     Case(
       "press Down", right: "screen containing \"Deep dish\"",
-      wrong: "screen containing \"Deep dich\"", expected: ["> (•) Deep dich"],
-      actual: ["> (•) Deep dish"], "screen is not as expected"),
+      wrong: "screen containing \"Deep dich\"", expected: ["…Deep dich…"],
+      actual: ["> (•) Deep dish"], "no row of the screen has this, the nearest is row 4"),
     Case(
       "press Down", right: "screen containing \"Pizza crust\"",
-      wrong: "screen containing \"Pizza and crust\"", expected: ["Pizza and crust"],
-      actual: ["Pizza crust"], "screen is not as expected"),
+      wrong: "screen containing \"Pizza and crust\"", expected: ["…Pizza and crust…"],
+      actual: ["Pizza crust"], "no row of the screen has this, the nearest is row 1"),
     Case(
       "press Down", right: "screen no wider than 44", wrong: "screen no wider than 40",
       expected: ["<= 40"], actual: ["  ( ) Thin crust  unavailable: out of dough"],
@@ -161,6 +182,25 @@ import Testing
     #expect(check.reason == played.reason)
     #expect(check.level == .must)
     #expect(check.column == 3)
+  }
+
+  /// What is no text that could be heard or shown has no first character that differs.
+  @Test(arguments: [
+    ("hear \"Deep\"", false), ("hear label \"Deep\"", false), ("hear containing \"Thin\"", true),
+    ("hear matching \"Thin.*\"", true), ("screen containing \"Deep dich\"", true),
+    ("screen no wider than 9", true), ("screen row 1 \"Pizza crost\"", false),
+    ("selected thin", false), ("first sound within 1 ms", true),
+  ])
+  func onlyTextsAreCompared(expectation: String, isPattern: Bool) throws {
+    let result = try Scripts.result(Scripts.crusts + "press Down\n  \(expectation)\n")
+    let check = try #require(result.steps[0].checks.first)
+    #expect(check.outcome == .failed)
+    #expect((check.isPattern == true) == isPattern)
+    let lines = PrettyReport(ScriptRun(results: [result]), words: Runs.words).lines
+    #expect(lines.contains { $0.hasSuffix(" ^") } != isPattern)
+    #expect(lines.contains { $0.contains("differs at word") } != isPattern)
+    let page = Runs.text(.html, ScriptRun(results: [result]))
+    #expect(!page.contains("<mark>") || !isPattern)
   }
 
   @Test func levelsDecideWhatFails() throws {

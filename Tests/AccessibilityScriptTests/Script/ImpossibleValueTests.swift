@@ -21,7 +21,7 @@ import Testing
     ("boundary \"first opton\"", "first opton is unknown here; did you mean first option?"),
     ("step \"2 of 3\"", "2 of 3 is unknown here; did you mean question 2 of 3?"),
     ("required \"requird\"", "requird is unknown here; did you mean required?"),
-    ("error \"wrong\"", "error: wrong is none of invalid"),
+    ("error \"wrong\"", "wrong is unknown here; did you mean invalid?"),
   ])
   func isToldBeforePlaying(field: String, message: String) throws {
     for language in ["en", "de", "ar"] {

@@ -31,6 +31,16 @@ import Testing
     #expect(checks[0].reason == "it took 51 milliseconds")
   }
 
+  /// A budget of less than a millisecond is told as it is written.
+  @Test func aBudgetMayBeAPart() throws {
+    var environment = Scripts.environment
+    environment.latency = Known(milliseconds: 0.2)
+    let script = Scripts.crusts + "press Down\n  first sound within 0.1 ms\n  cut within 0.3 ms\n"
+    let checks = try Scripts.result(script, in: environment).steps[0].checks
+    #expect(checks.map(\.outcome) == [.failed, .held])
+    #expect(checks[0].expected == ["<= 0.1 ms"])
+  }
+
   @Test func whatCannotBeMeasuredFails() throws {
     let checks = try Scripts.checks(Self.script)
     #expect(checks.map(\.outcome) == [.failed, .failed])

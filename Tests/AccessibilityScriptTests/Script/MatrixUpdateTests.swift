@@ -188,7 +188,7 @@ import Testing
     #expect(
       update.text == text.replacing("row 4 \"x\"", with: "row 4 \"> (•) Deep dish\""))
     #expect(update.remainders.map(\.line) == [8, 9])
-    #expect(update.remainders.allSatisfy { !$0.isDemand })
+    #expect(update.remainders.allSatisfy { $0.reason != .demand })
   }
 
   /// Without an environment there are only the words that were heard.

@@ -29,13 +29,13 @@ import Testing
     #expect(session.lastUtterance == "Deep dish, radio button, selected, 2 of 3")
     #expect(session.screen[3] == "> (•) Deep dish")
     #expect(session.status == nil)
-    session.wait(milliseconds: 3000)
+    try session.wait(milliseconds: 3000)
     #expect(session.lastAnnouncements.map(\.kind.rawValue) == ["hint"])
-    session.type("r")
+    try session.type("r")
     try session.press("Enter")
     #expect(session.status == "answered")
     #expect(session.answer() == ["regular"])
-    #expect(throws: KeyScript.ParseError.unknownKey("Dwon", word: 1)) {
+    #expect(throws: PressingError.unreadable(.unknownKey("Dwon", word: 1))) {
       try session.press("Dwon")
     }
   }
@@ -56,6 +56,7 @@ import Testing
         - Deep dish, radio button, not selected, 2 of 3
         + Deep dish, radio button, selected, 2 of 3
                                    ^
+          differs at word 5: selected instead of not
         - more
         """)
   }
@@ -71,9 +72,36 @@ import Testing
     let mismatch = session.mismatch(
       expecting: "hear state \"not selected\"\nfocused thin")
     #expect(
-      mismatch?.parts.map(\.actual) == [["state: ausgewählt"], ["deep"]])
+      mismatch?.parts.map(\.actual) == [
+        [
+          "state: ausgewählt",
+          "hear \"Deep dish, Auswahlschalter, ausgewählt, 2 von 3\"",
+        ], ["deep"],
+      ])
     #expect(session.mismatch(expecting: "focused thn")?.parts.count == 1)
     #expect(session.mismatch(expecting: "hear lable \"a\"")?.parts.count == 1)
+    #expect(
+      session.mismatch(expecting: "heer label \"a\"")?.parts.map(\.reason).count == 1)
+    #expect(session.mismatch(expecting: "selected deep\nheer \"a\"")?.parts.count == 1)
+    #expect(session.mismatch(expecting: "selected deep\npress Down")?.parts.count == 1)
+    #expect(
+      session.mismatch(expecting: "screen is\n| a\n| b")?.parts.map(\.expected) == [["a", "b"]])
+    #expect(session.mismatch(expecting: "screen row 25 \"a\"")?.parts.map(\.expected) == [[]])
+  }
+
+  /// As in scripts, a key behind the end is a mistake, and those before it count.
+  @Test func keysBehindTheEndAreAMistake() throws {
+    let session = try session()
+    #expect(throws: PressingError.sessionOver(status: "answered", key: 3)) {
+      try session.press("Down Enter Down")
+    }
+    #expect(session.answer() == ["deep"])
+    #expect(throws: PressingError.sessionOver(status: "answered", key: 1)) {
+      try session.type("a")
+    }
+    #expect(throws: PressingError.sessionOver(status: "answered", key: 1)) {
+      try session.wait(milliseconds: 1)
+    }
   }
 
   @Test func snapshotsAreFilesBesideTheTest() throws {
@@ -106,7 +134,12 @@ import Testing
 
         """)
     try session.press("Up")
-    #expect(session.mismatch(snapshot: "down", isRecording: false, file: test) != nil)
+    let other = try #require(session.mismatch(snapshot: "down", isRecording: false, file: test))
+    #expect(
+      other.parts.map(\.reason) == [
+        "CrustTests.down.txt is not as expected: if this is right, record it anew with "
+          + "ALOUD_RECORD_SNAPSHOTS=1"
+      ])
   }
 
   @Test func formsAreOpenedWithTheirTables() throws {

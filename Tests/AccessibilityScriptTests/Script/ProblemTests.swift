@@ -23,7 +23,50 @@ import Testing
       "form: a\nmatrix terminal: all", 2, 18,
       "this is not complete, write it like this: matrix terminal: 80x24"
     ),
-    ("", 1, 1, "a script asks one thing: write one of form:, question: and command:"),
+    ("", 1, 1, "a script asks one thing: write one of form:, question:, command:, box:"),
+    ("option: a\noption: b\nopen", 1, 9, "question: is missing"),
+    (
+      "form: a\nmatrix form: b c", 2, 8,
+      "matrix: form is none of language, text size, verbosity, terminal, selection, mode, disabled options, wrap, columns, placement, colours, time limit, seed"
+    ),
+    (
+      "form: a\nmatrix level: must may", 2, 8,
+      "matrix: level is none of language, text size, verbosity, terminal, selection, mode, disabled options, wrap, columns, placement, colours, time limit, seed"
+    ),
+    ("form: a\nmatrix language: en de en", 2, 24, "en is there twice"),
+    ("form: a\nmatrix language: all en", 2, 22, "en is there twice"),
+    ("form: a\nmatrix terminal: 80x24 080x24", 2, 24, "080x24 is there twice"),
+    ("form: a\nmatrix time limit: 1s 1000ms", 2, 23, "1000ms is there twice"),
+    ("form: a\ncolumns: 99999", 2, 10, "columns: 99999 is out of range, 1 to 1000 are possible"),
+    (
+      "form: a\nterminal: 100000x100000", 2, 11,
+      "terminal: 100000x100000 is out of range, 1 to 1000 are possible"
+    ),
+    (
+      "form: a\ntime limit: 40000000 s", 2, 13,
+      "time limit: 40000000 s is out of range, 0 to 31536000000 are possible"
+    ),
+    ("form: a\nseed: +1", 2, 7, "this is not complete, write it like this: seed: 1"),
+    (
+      "form: a\nwait 31536000.5 s", 2, 6,
+      "wait: 31536000500 is out of range, 0 to 31536000000 are possible"
+    ),
+    (
+      "command: a\nopen\n  status +1", 3, 10,
+      "status: +1 is none of answered, cancelled, interrupted, endOfInput, timedOut, wentBack, nothingSelectable, open"
+    ),
+    (
+      "command: a\nopen\n  status 007", 3, 10,
+      "status: 007 is none of answered, cancelled, interrupted, endOfInput, timedOut, wentBack, nothingSelectable, open"
+    ),
+    (
+      "form: a\nopen\n  screen row +1 \"a\"", 3, 3,
+      "this is not complete, write it like this: screen row 1 \"TEXT\""
+    ),
+    (
+      "form: a\nopen\n  screen no wider than +40", 3, 3,
+      "this is not complete, write it like this: screen no wider than 40"
+    ),
     ("question: A", 1, 11, "option: is missing"),
     ("question: A\noption: b\noption: b", 3, 9, "b is there twice"),
     ("question: A\noption: deep\ndefault: dep", 3, 10, "dep is unknown here; did you mean deep?"),
@@ -62,14 +105,9 @@ import Testing
       "wait: 31536001000 is out of range, 0 to 31536000000 are possible"
     ),
     ("form: a\ntype \"open", 2, 6, "this is not complete, write it like this: \"TEXT\""),
-    (
-      "form: a\npress Up\nopen", 3, 1,
-      "open cannot stand here: settings come first, then steps with their expectations below them"
-    ),
-    (
-      "form: a\nend\npress Up", 3, 1,
-      "press cannot stand here: settings come first, then steps with their expectations below them"
-    ),
+    ("form: a\npress Up\nopen", 3, 1, "open is the first step, and end the last one"),
+    ("form: a\nopen\nopen", 3, 1, "open is the first step, and end the last one"),
+    ("form: a\nend\npress Up", 3, 1, "open is the first step, and end the last one"),
     (
       "form: a\nopen\nlanguage: de", 3, 1,
       "language cannot stand here: settings come first, then steps with their expectations below them"
@@ -123,6 +161,11 @@ import Testing
     ),
     ("form: ${fil}\nopen", 1, 7, "${fil} is unknown here"),
     ("let file = a\nform: ${fil}", 2, 7, "${fil} is unknown here; did you mean ${file}?"),
+    (
+      "form: ${x}\nopen\nlet x = b", 1, 7,
+      "${x} has no value yet: its let comes only later, at \(Scripts.path):3"
+    ),
+    ("let y = ${x}\nform: ${y}", 1, 9, "${x} is unknown here"),
     ("let x = 1\nlet x = 2\nform: a", 2, 5, "x is there twice"),
     ("let = 1\nform: a", 1, 1, "this is not complete, write it like this: let NAME = VALUE"),
     (
@@ -157,6 +200,26 @@ import Testing
     (
       "form: survey.json5\nopen\n  field satisfid", 3, 9,
       "satisfid is unknown here; did you mean satisfied?"
+    ),
+    (
+      "form: survey.json5\nopen\n  field zzzzzzzzz", 3, 9,
+      "field: zzzzzzzzz is none of satisfied, why, readers, years, again"
+    ),
+    (
+      "form: survey.json5\nopen\n  hear label anything error \"bad\"", 3, 29,
+      "bad is unknown here; did you mean invalid?"
+    ),
+    (
+      "form: survey.json5\nopen\n  screen row 25 \"a\"", 3, 14,
+      "screen row: 25 is out of range, 1 to 24 are possible"
+    ),
+    (
+      "form: survey.json5\nterminal: 80x3\nopen\n  SHOULD screen is\n| a\n|\n|\n| b", 4, 10,
+      "screen is: 4 is out of range, 0 to 3 are possible"
+    ),
+    (
+      "command: cat\nopen\n  screen row 25 \"a\"", 3, 14,
+      "screen row: 25 is out of range, 1 to 24 are possible"
     ),
     (
       "form: survey.json5\nend\n  answer satisfid very", 3, 10,
@@ -323,11 +386,11 @@ import Testing
   }
 
   @Test func moreCombinationsThanCanBeCounted() {
-    let values = (1...300).map { "\($0)" }.joined(separator: " ")
+    let values = (1...600).map { "\($0)" }.joined(separator: " ")
     let sizes = (20...300).map { "\($0)x24" }.joined(separator: " ")
     let times = (1...3000).map { "\($0)ms" }.joined(separator: " ")
     let (_, mistakes) = Scripts.read(
-      "form: a\nmatrix seed: \(values) \(values)\nmatrix time limit: \(times)\n"
+      "form: a\nmatrix seed: \(values)\nmatrix time limit: \(times)\n"
         + "matrix terminal: \(sizes)\nmatrix language: all\nmatrix text size: all\nopen\n")
     #expect(mistakes.map(\.place.line) == [3])
   }

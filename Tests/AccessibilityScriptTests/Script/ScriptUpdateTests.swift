@@ -76,7 +76,7 @@ import Testing
         """
     #expect(update.text == expected)
     #expect(update.remainders.map(\.text) == ["screen no wider than 9"])
-    #expect(update.remainders.map(\.isDemand) == [true])
+    #expect(update.remainders.map(\.reason) == [.demand])
     // What was rewritten holds, and is not rewritten again.
     #expect(try updated(update.text, .failed).text == update.text)
   }

@@ -50,7 +50,7 @@ import Testing
       crusts(), Self.question[0], Array(Self.question.dropFirst())
     ) { session in
       try session.press("Down")
-      session.wait(milliseconds: 3456)
+      try session.wait(milliseconds: 3456)
       try session.press("Home Enter")
     }
     #expect(
@@ -81,8 +81,8 @@ import Testing
   @Test func typedTextAndTheEndOfInput() throws {
     let field = FormField(
       name: Question.onlyField, kind: .entry(TextEntry(.text)), label: "Name")
-    let text = written(Question(field: field), Setting(name: "form", value: "name.json5")) {
-      $0.type("No \"1\" #")
+    let text = try written(Question(field: field), Setting(name: "form", value: "name.json5")) {
+      try $0.type("No \"1\" #")
       $0.end()
     }
     let steps = text.split(separator: "\n").filter { !$0.hasPrefix("  ") }
@@ -105,11 +105,11 @@ import Testing
   ])
   func onlyTimeThatMattersIsWritten(first: String, second: String, isWritten: Bool) throws {
     let text = try written(crusts(), Self.question[0], Array(Self.question.dropFirst())) {
-      $0.wait(milliseconds: 1900)
+      try $0.wait(milliseconds: 1900)
       try $0.press(first)
-      $0.wait(milliseconds: 1900)
+      try $0.wait(milliseconds: 1900)
       try $0.press(second)
-      $0.wait(milliseconds: 1900)
+      try $0.wait(milliseconds: 1900)
       try $0.press("Escape")
     }
     #expect(text.split(separator: "\n").count { $0.hasPrefix("wait ") } == (isWritten ? 1 : 0))
@@ -122,10 +122,10 @@ import Testing
   @Test func aTextTypedSlowlyIsOneStep() throws {
     let field = FormField(
       name: Question.onlyField, kind: .entry(TextEntry(.text)), label: "Name")
-    let text = written(Question(field: field), Setting(name: "form", value: "name.json5")) {
+    let text = try written(Question(field: field), Setting(name: "form", value: "name.json5")) {
       for letter in "Anna" {
-        $0.type(String(letter))
-        $0.wait(milliseconds: 2000)
+        try $0.type(String(letter))
+        try $0.wait(milliseconds: 2000)
       }
       $0.end()
     }
@@ -161,7 +161,7 @@ import Testing
   @Test func linesAreTyped() throws {
     let settings = Array(Self.question.dropFirst()) + [Setting(name: "mode", value: "lines")]
     let text = try written(crusts(), Self.question[0], settings, mode: .lines) {
-      $0.type("dee")
+      try $0.type("dee")
       try $0.press("Enter")
     }
     let result = try Scripts.result(text)

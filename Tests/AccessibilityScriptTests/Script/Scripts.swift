@@ -70,9 +70,10 @@ enum Scripts {
   }
 }
 
-/// Adds characters at the end.
+/// Adds characters at the end, and takes them back there.
 final class AppendingEditor: TextEditing {
   func edit(_ text: String, cursor: Int, key: String) -> (text: String, cursor: Int)? {
+    if key == "Backspace", !text.isEmpty { return (String(text.dropLast()), cursor - 1) }
     let typed = key == "Space" ? " " : key
     return typed.count == 1 ? (text + typed, cursor + 1) : nil
   }

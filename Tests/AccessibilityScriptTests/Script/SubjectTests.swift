@@ -12,7 +12,7 @@ import Testing
   }
 
   private static let subject =
-    "a script asks one thing: write one of form:, question: and command:"
+    "a script asks one thing: write one of form:, question:, command:, box:"
 
   @Test(arguments: [
     ("open\n", "1:1"), ("language: de\nopen\n", "1:1"),

@@ -27,10 +27,10 @@ import Testing
     let check = try failure("hear " + fields)
     let said = [Self.deep, Self.thin]
     #expect(check.reason == "\(wrong) is not as expected, \(Self.more)")
-    #expect(check.actual.last == "hear \"\(said[1 - place])\"")
+    #expect(check.actual.suffix(2) == said.map { "hear \"\($0)\"" })
     let labels = ["label: Deep dish", "label: Thin crust"]
     #expect(check.actual.filter { $0.hasPrefix("label: ") } == [labels[place]])
-    #expect(check.expected.count == check.actual.count - 1)
+    #expect(check.expected.count == check.actual.count - 2)
   }
 
   /// What is expected was said, and something else as well, before or after it.
@@ -84,6 +84,7 @@ import Testing
         "      expected    (•) Deep dish",
         "      actual    > (•) Deep dish",
         "                ^",
+        "                differs at word 1: > instead of (•)",
         "                  ( ) Thin crust  unavailable: out of dough",
         "      expected  “”",
         "      expected  What else?",
@@ -96,9 +97,18 @@ import Testing
       expected: ["a", "b"])
     #expect(
       try lines(of: check) == [
-        "      expected  a", "      expected  b", "      actual    “”",
+        "      expected  a", "      expected  b", "      actual    nothing",
       ])
     (check.expected, check.actual) = ([], ["a"])
-    #expect(try lines(of: check) == ["      expected  “”", "      actual    a"])
+    #expect(try lines(of: check) == ["      expected  nothing", "      actual    a"])
+    // Where nothing is selected there is nothing to tell of it.
+    var step = StepResult(line: 1, text: "press Down", keys: "Down")
+    step.checks = [check]
+    for selected in [[], ["a"]] {
+      step.selected = selected
+      let result = ScriptResult(path: "a.aloud", steps: [step])
+      let lines = PrettyReport(ScriptRun(results: [result]), words: Runs.words).lines(of: result)
+      #expect(lines.contains { $0.contains("selected:") } != selected.isEmpty)
+    }
   }
 }

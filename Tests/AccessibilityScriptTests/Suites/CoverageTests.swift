@@ -2,6 +2,7 @@
 
 import AccessibilityScript
 import Announcer
+import FoundationEssentials
 import LabelTables
 import RadioModel
 import RadioNavigator
@@ -183,16 +184,71 @@ import Testing
     #expect(Self.faults(in: place, role: Self.place, verbosity) == [])
   }
 
-  /// No role of the tables is forgotten here.
+  // MARK: Lists of line mode
+
+  /// In a list every option has its label, its number and why it is unavailable. The role is told of
+  /// the list, and the state where it is one to know: of what is chosen.
+  @Test(arguments: Scripts.folder.languages) func listedOptions(language: String) throws {
+    let tables = try LabelTables(folder: Scripts.folder, languages: [language])
+    let announcer = Announcer(tables: tables, title: "Crust", detail: nil, mode: .lines)
+    for (isEnabled, reason) in Self.availabilities {
+      for isChosen in [false, true] {
+        let option = RadioOption<OptionKey>(
+          key: "deep", label: "Deep dish", isEnabled: isEnabled, disabledReason: reason)
+        for (kind, _, state) in try Self.kinds(of: option, isChosen: isChosen) {
+          let navigator = Navigator(field: kind, settings: .init(), typeAhead: nil)
+          let said = announcer.listed(at: 1, in: navigator)
+          #expect(said[.label] == "Deep dish")
+          #expect(said[.position]?.isEmpty == false)
+          #expect(said[.role] == nil)
+          #expect(said[.state] == (isChosen ? tables.text(state) : nil))
+          #expect((said[.availability] == nil) == isEnabled)
+          if let reason { #expect(said[.availability]?.contains(reason) == true) }
+          #expect(said.language == language)
+        }
+      }
+    }
+  }
+
+  // MARK: All roles
+
+  private struct Elsewhere {
+    let roles: [String]
+    /// The tests that hear them.
+    let file: String
+    let because: String
+  }
+
+  /// Roles that are not in the product above.
+  private static let elsewhere = [
+    Elsewhere(
+      roles: ["role.menu", "role.buttons", "role.button", "role.message"],
+      file: "CommandTests/Boxes/BoxQuestionTests.swift",
+      because: "no form file has them: they are parts of boxes, which have one state each"),
+    Elsewhere(
+      roles: ["role.document"], file: "CommandTests/Boxes/BoxPlaceTests.swift",
+      because: "a text that is read part by part has places in it, and no state"),
+    Elsewhere(
+      roles: ["role.progress"], file: "AnnouncerTests/ProgressSessionTests.swift",
+      because: "it is told by the program that goes on, and nobody answers it"),
+  ]
+
+  /// No role of the tables is forgotten here, and those that are elsewhere are heard there.
   @Test func everyRoleIsCovered() throws {
-    let known = Set(
+    let here = Set(
       try Self.fieldKinds().map(\.role) + [
         "role.option", "role.checkBox", "role.form", "role.summary",
-        // Those of whiptail's boxes, which no form file has, are heard in `BoxQuestionTests`.
-        "role.menu", "role.buttons", "role.button", "role.message", "role.document",
-        // Heard in `ProgressSessionTests`.
-        "role.progress",
       ])
-    #expect(Set(Scripts.english.keys(beginning: "role.")) == known)
+    let others = Self.elsewhere.flatMap(\.roles)
+    #expect(here.isDisjoint(with: others))
+    #expect(Set(Scripts.english.keys(beginning: "role.")) == here.union(others))
+    for elsewhere in Self.elsewhere {
+      #expect(!elsewhere.because.isEmpty)
+      let file = Scripts.root.appending(path: "Tests/" + elsewhere.file)
+      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      for role in elsewhere.roles {
+        #expect(text.contains(Scripts.english.text(role)), "\(role)")
+      }
+    }
   }
 }

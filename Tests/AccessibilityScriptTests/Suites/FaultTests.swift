@@ -25,7 +25,12 @@ import Testing
       try Scripts.player.play(
         script, on: FaultyStage(stage, fault), conditions, into: &result)
     } catch {
-      // The session ended otherwise than the script has it.
+      // That the session ended otherwise than the script has it is the suite's finding, any other
+      // mistake one of this test.
+      let endings = error.all.filter {
+        if case .sessionOver = $0.reason { true } else { false }
+      }
+      try #require(endings == error.all, "\(name), \(fault): \(error.all)")
       return true
     }
     return !result.failures(from: .must).isEmpty

@@ -18,6 +18,70 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(6).joined(separator: "\n"))")
   }
 
+  /// The scripts of the other suites that are played on each question of a form that has what they
+  /// want to know of it.
+  @Test(arguments: Suites.forms, Suites.questionScripts)
+  func everyQuestionOfEveryExamplePasses(form: String, script: String) throws {
+    let wanted = try Suites.facts(wantedBy: script)
+    for stop in try Suites.stops(of: form) where wanted.isSubset(of: stop.variables.keys) {
+      var environment = Scripts.environment
+      environment.variables = stop.variables
+      environment.variables["form"] = Suites.path(form)
+      let player = ScriptPlayer(environment: environment)
+      let read = try #require(player.read(path: Suites.path(script)).script)
+      // In some of the languages: the shipped scripts are played in all.
+      for combination in read.combinations.filter(Suites.isInFewLanguages) {
+        let failures = Suites.failures(in: [player.play(read, in: combination)])
+        #expect(failures.isEmpty, "\(stop.field): \(failures.prefix(6).joined(separator: "\n"))")
+      }
+    }
+  }
+
+  /// What scripts are told of the example is what they have as usual values themselves.
+  @Test(arguments: Suites.questionScripts)
+  func usualValuesAreThoseOfTheExample(script: String) throws {
+    let usual = try Suites.usualValues(in: script)
+    let stops = try Suites.stops(of: "Suites/form/example.json5")
+    let stop = try #require(stops.first { $0.field == usual["field"] })
+    for (name, value) in usual where name != "form" {
+      #expect(stop.variables[name] == value, "\(name)")
+    }
+  }
+
+  /// Questions that other answers bring up are not asked at first, and an option that they make
+  /// available is not; the facts are what the form file says.
+  @Test func factsAreThoseOfTheFormFile() throws {
+    let text = """
+      {title: 'T', fields: [
+        {kind: 'radio', name: 'a', label: 'A', options: [
+          {key: 'x', label: 'X', disabled: true}, {key: 'y', label: 'Y'}, {key: 'z', label: 'Z'}]},
+        {kind: 'text', name: 'b', label: 'B', shownWhen: {field: 'a', equals: 'z'}},
+        {kind: 'checklist', name: 'c', label: 'C', options: [
+          {key: 'u', label: 'U', reason: 'r', enabledWhen: {field: 'a', equals: 'z'}},
+          {key: 'v', label: 'V'}]},
+      ]}
+      """
+    let stops = try #require(
+      FormStop.stops(of: Array(text.utf8), at: "/form.json5", words: Scripts.english))
+    #expect(stops.map(\.field) == ["a", "c"])
+    #expect(
+      stops[0].variables == [
+        "field": "a", "after": "c", "way": "F4", "group": "radio group", "role": "radio button",
+        "on": "selected", "off": "not selected", "count": "3", "first": "x", "second": "y",
+        "last": "z", "entry": "y", "entryBack": "z", "chosen": "z", "chosenKeys": "Home C-n C-n",
+        "number": "3", "other": "y", "otherKeys": "Home C-n", "unavailable": "x",
+        "unavailableKeys": "Home",
+      ])
+    #expect(
+      stops[1].variables == [
+        "field": "c", "before": "a", "ahead": "F4", "way": "F4 Tab", "group": "check list",
+        "role": "check box", "on": "checked", "off": "not checked", "count": "2", "first": "u",
+        "second": "v", "last": "v", "entry": "v", "entryBack": "v", "unavailable": "u",
+        "unavailableKeys": "Home",
+      ])
+    #expect(FormStop.stops(of: Array("{".utf8), at: "/form.json5", words: Scripts.english) == nil)
+  }
+
   /// One field of each kind alone, which has neither a title of its own nor a summary.
   @Test(
     arguments: [

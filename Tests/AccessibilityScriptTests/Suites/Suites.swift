@@ -20,6 +20,36 @@ enum Suites {
   /// The scripts that hold for any form.
   static let formScripts = scripts.filter { $0.hasPrefix("Suites/form/") }
 
+  /// The scripts that hold for any question of any form that has what they want to know.
+  static let questionScripts = scripts.filter {
+    $0.contains("/form-") && !$0.hasPrefix("Suites/form/")
+  }
+
+  /// The variables of a script, with the values that it has itself.
+  static func usualValues(in script: String) throws -> [String: String] {
+    let lines = try text(script).split(separator: "\n").filter { $0.hasPrefix("let ") }
+    return Dictionary(
+      uniqueKeysWithValues: lines.map { line in
+        let parts = line.dropFirst(4).split(separator: " = ", maxSplits: 1)
+        return (String(parts[0]), String(parts[1]))
+      })
+  }
+
+  /// Those of them that tell of a question.
+  static func facts(wantedBy script: String) throws -> Set<String> {
+    Set(try usualValues(in: script).keys).subtracting(["form"])
+  }
+
+  static func stops(of form: String) throws -> [FormStop] {
+    let bytes = Array(try Data(contentsOf: URL(filePath: path(form))))
+    return FormStop.stops(of: bytes, at: path(form), words: Scripts.english) ?? []
+  }
+
+  /// Whether a combination is in English, in a language from right to left, or in none of its own.
+  static func isInFewLanguages(_ combination: [Setting]) -> Bool {
+    combination.first { $0.name == "language" }.map { ["en", "ar"].contains($0.value) } ?? true
+  }
+
   /// The forms that are examples of forms, not parts of scripts.
   static let forms = files.filter { $0.hasSuffix(".json5") }
 

@@ -88,6 +88,44 @@ import Testing
     }
   }
 
+  /// What digits do is told as it is.
+  @Test(arguments: [
+    (["1", "2"], true), (["8080", "443"], true), (["a", "b"], false), (["a", "9 b"], true),
+  ])
+  func digitsDoWhatHelpSays(tags: [String], areFound: Bool) throws {
+    let box = ["dialog", "--menu", "What?", "0", "0", "0"] + tags.flatMap { [$0, "Item"] }
+    let help = try #require(heard(box, "F1").last?.first)
+    #expect(help.contains("letters and digits: the next option that begins with them") == areFound)
+    #expect(help.contains("digits: the option with that number; letters: ") != areFound)
+    if areFound {
+      let digit = try #require(tags[1].first)
+      #expect(try heard(box, "\(digit)").last?[0].hasPrefix(tags[1] + ": Item") == true)
+    } else {
+      #expect(try heard(box, "2").last?[0].hasPrefix(tags[1] + ": Item") == true)
+    }
+  }
+
+  /// A letter that is no button’s is told to do nothing, though the text has it.
+  @Test func letterOfNoButton() throws {
+    let box = ["dialog", "--msgbox", "It is. So be it.", "0", "0"]
+    #expect(try heard(box, "s").last == ["s does nothing here, F1 reads the keys"])
+    let noCancel = ["dialog", "--no-cancel", "--extra-button", "--yesno", "Now?", "0", "0"]
+    #expect(try heard(noCancel, "n").last == ["no option begins with n"])
+  }
+
+  /// Enter sends all of a form, of secrets too, and nothing else is told there.
+  @Test(arguments: ["--form", "--passwordform"])
+  func enterSendsAll(kind: String) throws {
+    func line(_ place: Int) -> [String] {
+      ["Name \(place)", "\(place)", "1", "", "\(place)", "10", "9", "0"]
+    }
+    let box = ["dialog", kind, "Who?", "0", "0", "0"]
+    let several = try heard(box + line(1) + line(2), "F2").last?.first
+    #expect(several?.contains("Enter sends all") == true)
+    #expect(several?.contains("Enter goes on") == false)
+    #expect(try heard(box + line(1), "F2").last?.first?.contains("Enter sends all") == false)
+  }
+
   /// What has the focus is not what is selected, and what is selected is told.
   @Test func whatIsSelectedIsToldAtTheOpening() throws {
     let box = ["whiptail"] + ["--radiolist", "R", "0", "0", "0", "a", "A", "off", "b", "B", "on"]

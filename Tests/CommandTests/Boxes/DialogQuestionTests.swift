@@ -69,11 +69,14 @@ import Testing
       keys: "Down Down Tab Tab Tab Up Enter")
     #expect(
       said == [
-        ["Guest, form, 2 questions, Fill in", "Name, edit text, Ada, 1 of 2, Table: 7"],
+        [
+          "Guest, form, 2 questions, Fill in",
+          "Name, edit text, Ada, cursor at the beginning, 1 of 2, Table: 7",
+        ],
         ["Code, password edit, blank, 2 of 2, Till: 5"],
-        ["Name, edit text, Ada, 1 of 2, Table: 7"],
+        ["Name, edit text, Ada, cursor at the beginning, 1 of 2, Table: 7"],
         ["buttons", "OK, button, 1 of 2"], ["Cancel, button, 2 of 2"],
-        ["Name, edit text, Ada, 1 of 2, Table: 7"],
+        ["Name, edit text, Ada, cursor at the beginning, 1 of 2, Table: 7"],
         ["Code, password edit, blank, 2 of 2, Till: 5"], ["answers sent"],
       ])
   }
@@ -125,12 +128,13 @@ import Testing
   @Test func longText() throws {
     let said = try heard(
       "--title", "Licence", "--msgbox", "You may bake. You may eat.\\nNobody is liable.", "0", "0",
-      keys: "Down Down PageDown Home l")
+      keys: "Down Down PageDown Home / l")
     #expect(
       said == [
         ["Licence, message, You may bake. You may eat. Nobody is liable., OK, button"],
         ["You may bake."], ["You may eat."], ["Nobody is liable."],
-        ["Licence, You may bake. You may eat. Nobody is liable."], ["Nobody is liable."],
+        ["Licence, You may bake. You may eat. Nobody is liable."], ["search"],
+        ["Nobody is liable."],
       ])
   }
 }

@@ -43,9 +43,7 @@ struct HeardBox {
     of box: Box, language: String = "en", mode: Announcer.Mode = .keys,
     hintsSaid: Set<String>? = nil
   ) throws -> Session {
-    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    let words = try LabelTables(
-      folder: TableFolder(path: root + "/Localization"), languages: [language])
+    let words = try words(language)
     var settings = SessionSettings()
     settings.mode = mode
     settings.selection = .manual
@@ -53,6 +51,13 @@ struct HeardBox {
     return Session(
       BoxQuestion(box, words: words).question, settings: settings, tables: words,
       saysHint: hintsSaid != nil, hintsSaid: hintsSaid ?? [])
+  }
+
+  /// The project's own tables in a language.
+  static func words(_ language: String = "en") throws -> LabelTables {
+    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    return try LabelTables(
+      folder: TableFolder(path: root + "/Localization"), languages: [language])
   }
 
   /// What was said at the opening and after each key.

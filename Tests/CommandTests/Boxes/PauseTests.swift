@@ -63,6 +63,17 @@ import Testing
       told(&session, from: 6000) == [3: ["5 seconds, then OK"], 8: ["time is up, OK"]])
   }
 
+  /// That keys give time is told where somebody asks, and only in a box that goes on by itself.
+  @Test(arguments: [Command.help, .whereAmI])
+  func itIsToldThatKeysGiveTime(command: Command) throws {
+    let told = "any key gives all of the time again"
+    var session = try session(8)
+    #expect(HeardBox.texts(session.handle(command, at: 0)).joined().contains(told))
+    let box = try HeardBox.box(dialog: ["--msgbox", "Ready", "0", "0"])
+    var other = try HeardBox.session(of: box)
+    #expect(!HeardBox.texts(other.handle(command, at: 0)).joined().contains(told))
+  }
+
   /// A question that ends unanswered when its time is over says that.
   @Test func anyOtherTimeLimitEndsTheQuestion() throws {
     var reader = try DialogReader(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Glibc
 import TestSupport
 import Testing
 
@@ -107,6 +108,35 @@ struct BoxBadInputTests {
     let answered = try run(program, asked.arguments, asked.keys, columns: 20)
     #expect(answered.ending == .status(0))
     #expect(answered.answer == asked.answer)
+  }
+
+  /// What never ends, or never begins, is no text.
+  @Test(
+    arguments: [
+      ("whiptail --textbox", "/dev/zero", "/dev/zero: File too large\n"),
+      ("whiptail --textbox", "fifo", "fifo: Connection timed out\n"),
+      ("whiptail --textbox", "/dev/tty", "/dev/tty: Illegal seek\n"),
+      ("dialog --textbox", "/dev/zero", "\nCan't open input file /dev/zero\n"),
+      ("dialog --textbox", "fifo", "\nCan't open input file fifo\n"),
+      ("dialog --textbox", "/dev/tty", "\nCan't open input file /dev/tty\n"),
+      ("dialog --tailbox", "fifo", "\nCan't open input file in dialog_tailbox().\n"),
+    ])
+  func whatIsNoText(box: String, path: String, message: String) throws {
+    let folder = TemporaryFolder()
+    #expect(mkfifo(folder.path + "/fifo", 0o600) == 0)
+    let session = try TerminalSession(
+      Aloud.shell("cd \(folder.path) && aloud \(box) \(path) 9 40"), terminalDescriptors: [0, 1])
+    #expect(try session.end() == .status(255))
+    #expect(String(decoding: session.program.written[2]!, as: UTF8.self) == message)
+  }
+
+  /// A pipe that somebody writes to is read.
+  @Test func aPipeIsRead() throws {
+    let session = try TerminalSession(
+      Aloud.shell("aloud whiptail --textbox <(echo flour) 9 40"))
+    try session.wait(for: "flour")
+    session.type(Key.enter)
+    #expect(try session.end() == .status(0))
   }
 
   @Test(

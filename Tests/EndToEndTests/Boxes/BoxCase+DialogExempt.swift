@@ -17,6 +17,21 @@ extension BoxCase {
     ),
     // Left and Right go through what is typed, as in any entry.
     (.init(["--rangebox", "Oven", "9", "40", "1", "10", "4"], "Right Enter", 1, ""), 0, "4"),
+    // The number is one stop of Tab; in dialog each of its digits is one.
+    (.init(["--rangebox", "Oven", "9", "40", "1", "10", "4"], "BTab Enter", 0, "4"), 1, ""),
+    // Up and Down in the number alone change it.
+    (.init(["--rangebox", "Oven", "9", "40", "1", "10", "4"], "Tab Up Enter", 1, ""), 0, "3"),
+    // Control-D is the end of input, and accepts nothing.
+    (.init(sizes, "lit:\u{4}", 0, "s"), 255, ""),
+    (.init(["--yesno", "Cut it?", "9", "40"], "lit:\u{4}", 0, ""), 255, ""),
+    // A letter presses no button that is not there, and none beside it.
+    (.init(["--no-ok", "--yesno", "Cut it?", "9", "40"], "lit:y", 1, ""), 0, ""),
+    (.init(["--no-cancel", "--yesno", "Cut it?", "9", "40"], "lit:n", 255, ""), 1, ""),
+    (
+      .init(
+        ["--no-cancel", "--extra-button", "--yesno", "Cut it?", "9", "40"], "lit:n Enter", 255, ""),
+      0, ""
+    ),
     // Up and Down go by one day; dialog goes by weeks.
     (
       .init(

@@ -193,4 +193,38 @@ struct BoxLineModeTests {
     let session = try run(asked)
     #expect(!session.screen.text.contains { $0.hasPrefix("1. ") })
   }
+
+  /// What may be chosen is named, and Tab goes on in whatever folder was typed.
+  @Test func whatMayBeChosenIsNamed() throws {
+    let folder = TemporaryFolder()
+    folder.write("", to: "alpha.txt")
+    folder.write("", to: "beta.txt")
+    let beta = folder.path + "/beta.txt"
+    _ = try run(
+      Case(
+        "dialog", "--fselect", folder.path + "/", "0", "0", typed: [folder.path + "/b\t"], 0, beta,
+        shown: ["file", "alpha.txt", "beta.txt", "> OK", "> Cancel", "answer: "]))
+    // From elsewhere.
+    _ = try run(
+      Case("dialog", "--fselect", "/etc/", "0", "0", typed: [folder.path + "/b\t"], 0, beta))
+  }
+
+  /// A sign that does something is an answer by a backslash, which help tells.
+  @Test func signsAsAnswers() throws {
+    _ = try run(
+      Case(
+        "whiptail", "--inputbox", "Which sign?", "0", "0", "x", typed: ["?", "\\> Cancel"], 0,
+        "> Cancel", shown: ["Which sign?", "type your answer", "answer: > Cancel"]))
+  }
+
+  /// What is typed takes the place of what is checked, which help tells where something is.
+  @Test(arguments: [("on", true), ("off", false)])
+  func whatIsCheckedIsReplaced(status: String, isTold: Bool) throws {
+    let session = try run(
+      Case(
+        "whiptail", "--separate-output", "--checklist", "Which?", "0", "0", "0", "a", "Ham", status,
+        "b", "Corn", "off", typed: ["?", "2"], 0, "b\n"))
+    let words = session.screen.text.joined(separator: " ")
+    #expect(words.contains("what you type takes the place of what is checked now") == isTold)
+  }
 }

@@ -11,7 +11,7 @@ struct DialogTests {
       + BoxCase.dialogEntriesFurther
       + BoxCase.dialogMessages + BoxCase.dialogKeys + BoxCase.dialogLimited
       + BoxCase.dialogReordered + BoxCase.dialogSizes + BoxCase.dialogTexts
-      + BoxCase.dialogButtons + BoxCase.dialogRare)
+      + BoxCase.dialogButtons + BoxCase.dialogRare + BoxCase.dialogDigits + BoxCase.dialogDeleting)
   func answersTheSame(asked: BoxCase) throws {
     let run = try BoxRun(
       .aloudDialog, asked.arguments, keys: asked.keys, shown: Self.shown(by: asked.arguments),

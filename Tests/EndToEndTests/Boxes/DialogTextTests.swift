@@ -42,6 +42,33 @@ struct DialogTextTests {
     #expect(try said().contains("new line 2: blank"))
   }
 
+  /// A paste keeps its lines, long and short ones, as one without brackets does in dialog.
+  @Test(arguments: ["two\rthree", "two\r\nthree", "two\nthree", "two\r\r"], [1, 40])
+  func aPasteKeepsItsLines(pasted: String, times: Int) throws {
+    folder.write("one\n", to: "text")
+    let text = String(repeating: pasted, count: times)
+    let session = try TerminalSession(
+      Aloud.launch(["dialog", "--editbox", folder.path + "/text", "12", "40"]),
+      terminalDescriptors: [0, 1])
+    try session.wait(for: "OK")
+    session.type("\u{1B}[200~" + text + "\u{1B}[201~\t\r")
+    #expect(try session.end() == .status(0))
+    let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    #expect(String(decoding: session.program.written[2]!, as: UTF8.self) == lines + "one\n")
+  }
+
+  /// Which line of how many it is, is told at the opening, by the key that asks, and behind buttons.
+  @Test func thePlaceOfALineIsHeard() throws {
+    let run = try run(
+      "--editbox", "flour\nwater\n", keys: "Down lit:\u{1B}OQ Tab BTab Tab Enter", shown: "OK")
+    #expect(run.ending == .status(0))
+    let said = try said()
+    #expect(said[0] == "line 1 of 2, edit text, flour")
+    #expect(said[1] == "2, edit text, water")
+    #expect(said[2].hasPrefix("line 2 of 2, edit text, water, "))
+    #expect(said.contains("line 2 of 2, edit text, water"))
+  }
+
   @Test func aTextIsSearched() throws {
     let text = "Take flour.\nTake water.\nMix flour and water.\nEat it.\n"
     let run = try run(

@@ -25,8 +25,6 @@ import Testing
     let run = try folder.test("--update")
     #expect(
       run.output == Self.difference + """
-        holds: 1.aloud
-        holds: 2.aloud
         2 of 2 scripts hold, 0 failed, 0 are broken; 2 of 2 expectations hold
 
         """)
@@ -98,7 +96,7 @@ import Testing
       "matrix language: de ja\n" + Scripts.question + "press Down\n"
       + (isNew ? "" : "  hear \"x\"\n")
     let folder = ScriptFolder(["1.aloud": text])
-    let run = try folder.test(option, "--filter", "language: de")
+    let run = try folder.test(option, "--filter", "language: de", "--verbose")
     #expect(run.ending == .status(0), "\(run.output) \(run.errors)")
     #expect(run.output.contains("(language: ja)"))
     let line =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import FoundationEssentials
+import Glibc
 import TestSupport
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
       "4.aloud": Scripts.holding,
     ])
     for jobs in ["1", "2", "9"] {
-      let run = try folder.test("--jobs", jobs)
+      let run = try folder.test("--jobs", jobs, "--verbose")
       let lines = run.output.split(separator: "\n")
       #expect(
         lines.filter { !$0.hasPrefix(" ") } == [
@@ -54,6 +55,33 @@ import Testing
       #expect(run.output == usual.output)
       #expect(run.ending == usual.ending)
     }
+  }
+
+  /// What the script names is in the present folder.
+  @Test func aScriptMayComeFromStandardInput() throws {
+    let folder = ScriptFolder([
+      "q.json5": "{fields: [{kind: 'radio', name: 'q', label: 'Q', options: ['a', 'b']}]}",
+      "more.aloud": "matrix language: en de\n", "other.aloud": Scripts.holding,
+    ])
+    func test(_ script: String, _ arguments: String...) throws -> CommandRun {
+      try CommandRun(folder.launch(arguments), input: Array(script.utf8))
+    }
+    let script = "form: q.json5\ninclude: more.aloud\npress Down\n  selected b\n"
+    let run = try test(script, "-", "other.aloud", "-")
+    #expect(
+      run.output == """
+        holds: - (language: en)
+        holds: - (language: de)
+        holds: other.aloud
+        3 of 3 scripts hold, 0 failed, 0 are broken; 3 of 3 expectations hold
+
+        """)
+    #expect(run.ending == .status(0))
+    let wrong = try test("form: q.json5\npress Down\n  selected c\n", "-")
+    #expect(wrong.output.contains("-:3:12"))
+    #expect(wrong.ending == .status(2))
+    // There is nothing to rewrite.
+    #expect(try test(script, "--update", "-").ending == .status(2))
   }
 
   @Test func foldersAreSearched() throws {
@@ -149,7 +177,7 @@ import Testing
     ])
     var played: [Substring] = []
     for number in 1...5 {
-      let run = try folder.test("--shard", "\(number)/5")
+      let run = try folder.test("--shard", "\(number)/5", "--verbose")
       #expect(run.ending == .status(number == 4 ? 2 : 0))
       let names = run.output.split(separator: "\n").filter {
         $0.hasPrefix("holds: ") || $0.hasPrefix("BROKEN: ")
@@ -170,14 +198,120 @@ import Testing
     #expect(try ScriptFolder([:]).test("--shard", "1/2").ending == .status(2))
   }
 
-  @Test func bailingEndsAtTheFirstScriptThatDoesNotHold() throws {
+  /// In a matrix too; and what was not played is told.
+  @Test(arguments: ["1", "4"])
+  func bailingEndsAtTheFirstResultThatDoesNotHold(jobs: String) throws {
     let folder = ScriptFolder([
-      "1.aloud": Scripts.holding, "2.aloud": Scripts.failing, "3.aloud": Scripts.broken,
+      "1.aloud": "matrix language: en de fr\n" + Scripts.question
+        + "press Down\n  hear matching \".*button.*\"\n",
+      "2.aloud": Scripts.holding,
     ])
-    let run = try folder.test("--bail")
+    let run = try folder.test("--bail", "--jobs", jobs)
     #expect(run.ending == .status(1))
-    #expect(!run.output.contains("3.aloud"))
-    #expect(run.output.contains("1 of 2 scripts hold, 1 failed"))
+    #expect(run.output.hasPrefix("FAILED: 1.aloud (language: de)\n"))
+    #expect(
+      run.output.hasSuffix(
+        "\n1 of 2 scripts hold, 1 failed, 0 are broken; 1 of 2 expectations hold, "
+          + "2 scripts were not played\n"))
+    #expect(!run.output.contains("language: fr"))
+  }
+
+  /// Each report tells of what was not played; names are those of the list.
+  @Test func whatWasNotPlayedIsInEachReport() throws {
+    let folder = ScriptFolder([
+      "1.aloud": "matrix language: en de\n" + Scripts.failing, "2.aloud": Scripts.holding,
+    ])
+    func report(_ reporter: String) throws -> String {
+      try folder.test("--bail", "--reporter", reporter).output
+    }
+    let tap = try report("tap")
+    #expect(tap.hasPrefix("TAP version 14\n1..3\n"))
+    #expect(
+      tap.hasSuffix("\nok 2 - 1.aloud (language: de) # SKIP\nok 3 - 2.aloud # SKIP\n"), "\(tap)")
+    folder.write(tap.replacing("version 14", with: "version 13"), to: "report.tap")
+    let prove = try CommandRun(
+      Aloud.shell("prove --exec cat report.tap", folder: folder.path))
+    #expect(prove.output.contains("Failed test:  1\n"), "\(prove.output)")
+    #expect(prove.output.contains("(less 2 skipped subtests: 0 okay)"), "\(prove.output)")
+    #expect(!prove.output.contains("Parse errors"))
+    let junit = try report("junit")
+    #expect(junit.ranges(of: "<skipped></skipped>").count == 2)
+    #expect(junit.contains("<testsuites name=\"aloud\" tests=\"3\""))
+    let json = try JSONDecoder().decode(NotPlayed.self, from: Data(try report("json").utf8))
+    #expect(json.notPlayed == ["1.aloud (language: de)", "2.aloud"])
+    for reporter in ["html", "github", "pretty"] {
+      #expect(try report(reporter).contains("2 scripts were not played"), "\(reporter)")
+    }
+    #expect(try report("html").contains("<li>1.aloud (language: de)</li>"))
+  }
+
+  private struct NotPlayed: Decodable {
+    let notPlayed: [String]
+  }
+
+  /// Scripts that hold go without saying, and what is wrong in several alike is told once.
+  @Test func failuresAreToldOnceAndWhatHoldsIsNot() throws {
+    let folder = ScriptFolder([
+      "1.aloud": "matrix text size: all\n" + Scripts.failing, "2.aloud": Scripts.holding,
+      "3.aloud": "form: bad.json5\nopen\n", "4.aloud": "form: bad.json5\nopen\n",
+      "bad.json5": "{ fields: [{ kind: \"radoi\" }] }",
+    ])
+    let run = try folder.test()
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count { $0.contains(": FAILED: press Down") } == 1)
+    #expect(lines.count { $0.contains("radoi") } == 1)
+    #expect(!run.output.contains("2.aloud"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix(
+          "FAILED: 1.aloud (text size: XS): the same is wrong in 11 more: (text size: S), ")
+          && $0.hasSuffix("…")
+      })
+    #expect(lines.contains("BROKEN: 3.aloud: the same is wrong in 1 more: 4.aloud"))
+    #expect(
+      lines.last == "1 of 15 scripts hold, 12 failed, 2 are broken; 1 of 13 expectations hold")
+    let verbose = try folder.test("--verbose")
+    #expect(verbose.ending == run.ending)
+    #expect(verbose.output.ranges(of: "FAILED: press Down").count == 12)
+    #expect(verbose.output.contains("\nholds: 2.aloud\n"))
+    #expect(!verbose.output.contains("the same"))
+  }
+
+  /// A mark below a row is for the eye alone.
+  @Test func marksAreForThoseWhoSeeThem() throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.failing])
+    let mark = "                ^\n"
+    let words = "differs at word 1: b instead of a\n"
+    let usual = try folder.test().output
+    #expect(usual.contains(mark) && usual.contains(words))
+    let plain = try folder.test(variables: ["ACCESSIBLE": "1"]).output
+    #expect(!plain.contains("^") && plain.contains(words))
+  }
+
+  /// A script that was forgotten or written wrong would be green for ever.
+  @Test func aScriptThatExpectsNothingIsAWarning() throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.question + "open\npress Down\n"])
+    let warning = "no expectation stands in this script, so it holds whatever happens"
+    for reporter in ["pretty", "tap", "junit", "html", "github"] {
+      let run = try folder.test("--reporter", reporter)
+      #expect(run.ending == .status(0))
+      #expect(run.output.contains(warning), "\(reporter)")
+    }
+    #expect(try folder.test().output.hasSuffix("0 of 0 expectations hold, 1 warning\n"))
+    #expect(try folder.test("--reporter", "json").output.contains("\"expectsNothing\" : true"))
+    let annotation = try folder.test("--reporter", "github").output
+    #expect(annotation.hasPrefix("::warning file=1.aloud,line=1"))
+  }
+
+  /// As of `aloud test | head`: whoever reads has seen enough.
+  @Test(arguments: [[], ["--list"], ["--reporter", "tap"]])
+  func aReaderThatIsGoneEndsItSilently(arguments: [String]) throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.failing, "2.aloud": Scripts.failing])
+    var launch = folder.launch(arguments)
+    launch.streams = [.null, .brokenPipe, .pipe]
+    let run = try CommandRun(launch)
+    #expect(run.ending == .signal(SIGPIPE))
+    #expect(run.errors == "")
   }
 
   @Test(arguments: [
@@ -185,7 +319,8 @@ import Testing
     (["--jobs", "0"], "--jobs"), (["--level", "shall"], "must"), (["--reporter", "tab"], "tap"),
     (["--update=none"], "new"), (["nothing-here"], "nothing-here"),
     (["--suite", "no-such"], "--suite"), (["--suite", "x", "--update"], "--update"),
-    (["--audio"], "--reporter pretty"), (["--list", "--reporter", "json"], "--reporter json"),
+    (["--audio"], "--audio needs --reporter json|html as well"),
+    (["--list", "--reporter", "json"], "--reporter json"),
     (["--suite", "form/canceled"], "did you mean form/cancelled?"),
     (["--suite", "from"], "did you mean form?"),
     (["--suite", "frm/cancelled"], "did you mean form?"),
@@ -240,7 +375,7 @@ import Testing
         }, environment: Aloud.environment, streams: [.null, .null, .null]))
     let tables = ["ALOUD_TABLES": folder.path + "/Localization"]
     let run = try folder.test(
-      "--suite", "short", "forms/one.json5", "forms/two.json5", variables: tables)
+      "--suite", "short", "forms/one.json5", "forms/two.json5", "--verbose", variables: tables)
     #expect(run.ending == .status(2), "\(run.output)")
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(lines[0].hasPrefix("holds: ") && lines[0].hasSuffix("(form: forms/one.json5)"))
@@ -258,6 +393,35 @@ import Testing
     #expect(try folder.test("--suite", "short", variables: tables).output.contains("${form}"))
     let unknown = try folder.test("--suite", "shrt", variables: tables)
     #expect(unknown.errors.contains("short"))
+  }
+
+  /// The suites that come with Aloud, on a form of one's own: each script once for each question that
+  /// has what it wants to know.
+  @Test func suitesArePlayedOnEachQuestion() throws {
+    let folder = ScriptFolder([
+      "own.json5": """
+      { title: "Own", fields: [
+        { kind: "radio", name: "size", label: "Size", options: ["small", "large"] },
+        { kind: "text", name: "name", label: "Name" } ] }
+      """,
+      "note.json5": "{ fields: [{ kind: \"note\", name: \"n\", label: \"Read this.\" }] }",
+    ])
+    let run = try folder.test(
+      "--suite", "keyboard", "own.json5", "--list", "--filter", "form-next-question|form-selecting")
+    #expect(run.ending == .status(0), "\(run.errors)")
+    let lines = run.output.split(separator: "\n").map { $0.drop { $0 != "(" } }
+    #expect(
+      lines == [
+        "(form: own.json5, field: size, selection: follow)",
+        "(form: own.json5, field: size, selection: manual)",
+        "(form: own.json5, field: size, selection: follow)",
+        "(form: own.json5, field: size, selection: manual)",
+      ])
+    let played = try folder.test("--suite", "groups", "own.json5")
+    #expect(played.ending == .status(0), "\(played.output)")
+    #expect(played.output.hasSuffix("expectations hold\n"))
+    // Nothing of a note is selected, which is told.
+    #expect(try folder.test("--suite", "groups", "note.json5").ending == .status(2))
   }
 
   @Test func progressIsForTerminalsOnly() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Announcer
 import RadioModel
 
 /// Signs and digits that a voice reads in another way than they are meant.
@@ -11,12 +12,23 @@ enum BadReadings {
   }
 
   static func findings(in facts: AuditFacts) -> [AuditFinding] {
-    facts.texts.compactMap { text in
+    facts.texts.compactMap { text -> AuditFinding? in
+      // A label of which nothing is said is another finding.
+      let isNamed =
+        text.option.map { !UnnamedOptions.isUnnamed($0, facts) }
+        ?? facts.isHeard(text.spoken, text.language)
+      if text.member == "label", !isNamed { return nil }
       let language = text.language ?? facts.foreignLanguage(text.spoken) ?? facts.language
       let sound = { words in
-        facts.hearing.sound(words, language).map { $0.filter { !"_:! ".contains($0) } }
+        facts.hearing.sound(words, language).map { sound in
+          sound.filter { !SoundAlikeLabels.pauses.contains($0) }
+        }
       }
-      let signs = readings.flatMap { $0.signs(text.spoken, sound) }
+      var signs: [String] = []
+      for sign in readings.flatMap({ $0.signs(text.spoken, sound) })
+      where !signs.contains(where: { $0.hasPrefix(sign) }) {
+        signs.append(sign)
+      }
       guard !signs.isEmpty else { return nil }
       return facts.finding(
         .digitsOrPunctuationReadBadly, text.field, option: text.option?.option.key,
@@ -39,72 +51,58 @@ enum BadReadings {
     Reading { text, _ in
       text.split { $0.decimalDigit == nil }.map(String.init).filter { $0.count > 6 }
     },
+    // Digits in groups, which one language reads as a number and another as pieces of one.
+    Reading(signs: brokenNumbers),
+    // Letters and digits in another dress are read by their numbers, or not at all.
+    Reading { text, sound in
+      let dressed = text.split { !isDressed($0) }.map(String.init)
+      return dressed.filter { word in
+        // Each of the digits of a number in Unicode is named: more than one stretch for a letter.
+        sound(String(word.first!)).map { $0.isEmpty || $0.split(separator: "|").count > 3 } ?? false
+      }
+    },
     // A sign that matters and is not heard, so that 18–25 is eighteen twenty-five.
-    Reading(signs: silentSigns),
+    Reading { text, sound in SilentSigns.found(in: text, sound) },
   ]
 
   private static let drawn = [
     "( )", "()", "(*)", "(o)", "(•)", "[ ]", "[]", "[x]", "[X]", "[*]", "●", "○", "◉", "◯", "☐",
-    "☑",
-    "☒", "✓", "✔", "✗", "✘", "►", "▶", "•", "■", "□", "* ", "- ", "> ",
+    "☑", "☒", "✓", "✔", "✗", "✘", "►", "▶", "•", "■", "□", "* ", "- ", "> ",
   ]
 
-  /// Signs that matter between two words or numbers, and those that matter between digits only.
-  private static let meaningful: Set<Character> = [
-    "<", ">", "=", "+", "±", "×", "÷", "→", "←", "↔", "≤", "≥", "≠", "≈",
-  ]
-  private static let meaningfulBetweenDigits: Set<Character> = [
-    "-", "–", "—", "‐", "‑", "−", "/", ":", "*", "x", ",",
-  ]
-
-  private static func silentSigns(_ text: String, _ sound: (String) -> String?) -> [String] {
-    let characters = Array(text)
-    var found: [String] = []
-    for (place, sign) in characters.enumerated() where isMeaningful(place, in: characters) {
-      guard !found.contains(String(sign)) else { continue }
-      // With the words or numbers beside it alone: other signs have their own turn.
-      let start = characters[..<place].reversed().prefix { isWordlike($0) || $0 == " " }.count
-      let end = characters[(place + 1)...].prefix { isWordlike($0) || $0 == " " }.count
-      let left = String(characters[(place - start)..<place])
-      let right = String(characters[(place + 1)..<(place + 1 + end)])
-      guard AuditWords.hasWords(left), AuditWords.hasWords(right),
-        let heard = sound(left + String(sign) + right), let without = sound(left + " " + right)
-      else { continue }
-      if heard == without { found.append(String(sign)) }
-    }
-    return found
-  }
-
-  private static func isMeaningful(_ place: Int, in text: [Character]) -> Bool {
-    if meaningful.contains(text[place]) { return !isBracket(place, in: text) }
-    guard meaningfulBetweenDigits.contains(text[place]) else { return false }
-    let left = text[..<place].reversed().drop { $0 == " " }
-    let right = text[(place + 1)...].drop { $0 == " " }
-    guard left.first?.decimalDigit != nil, right.first?.decimalDigit != nil else { return false }
-    if text[place] != "," { return true }
-    // 1,000 is one number, and after a comma with a space a list goes on.
-    return text[place + 1] != " " && right.prefix { $0.decimalDigit != nil }.count != 3
-  }
-
-  /// Whether a sign is one of two around a name, as in `<service>`, which stand for something else.
-  private static func isBracket(_ place: Int, in text: [Character]) -> Bool {
-    func isInside(_ character: Character) -> Bool {
-      isWordlike(character) || "-_.".contains(character)
-    }
-    switch text[place] {
-    case "<":
-      let name = text[(place + 1)...].prefix(while: isInside)
-      return !name.isEmpty && name.endIndex < text.endIndex && text[name.endIndex] == ">"
-    case ">":
-      let name = text[..<place].reversed().prefix(while: isInside)
-      return !name.isEmpty && name.count < place && text[place - name.count - 1] == "<"
+  /// Whether a character is a letter or a digit that is drawn in another way: mathematical bold and
+  /// the like, in a circle, as wide as an ideograph, Roman numbers of one character.
+  private static func isDressed(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    switch scalar.value {
+    case 0x1D400...0x1D7FF, 0x2460...0x24FF, 0x2160...0x2188, 0x1F130...0x1F189: return true
+    case 0xFF10...0xFF5A: return character.isLetter || character.isNumber
     default: return false
     }
   }
 
-  private static func isWordlike(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber
+  /// Numbers of three groups of digits or more that do not sound as they do without what is between.
+  private static func brokenNumbers(_ text: String, _ sound: (String) -> String?) -> [String] {
+    let numbers = text.split { $0.decimalDigit == nil && !dividers.contains($0) }
+    return numbers.compactMap { stretch in
+      let number = stretch.drop { $0.decimalDigit == nil }
+      let groups = number.split(omittingEmptySubsequences: false) { $0.decimalDigit == nil }
+      guard groups.count > 2, (1...3).contains(groups[0].count),
+        groups.dropFirst().allSatisfy({ $0.count == 3 }),
+        Set(number.filter { $0.decimalDigit == nil }).count == 1
+      else { return nil }
+      // Four groups of a byte each are an address.
+      let isAddress =
+        number.contains(".") && groups.count == 4 && groups.allSatisfy { (Int($0) ?? 256) < 256 }
+      guard !isAddress, let heard = sound(String(number)), let whole = sound(groups.joined()),
+        heard != whole
+      else { return nil }
+      return String(number)
+    }
   }
+
+  /// What may stand between the groups of one number.
+  private static let dividers: Set<Character> = [".", ",", "'", "’"]
 
   /// Stretches of one character each.
   private static func stretches(of text: String) -> [String] {

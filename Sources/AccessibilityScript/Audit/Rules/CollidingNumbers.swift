@@ -3,24 +3,32 @@
 import RadioModel
 
 /// Options that are called by the number of another option: `2 GB` as the first of three, where the
-/// key 2 chooses the second.
+/// key 2 chooses the second. And options that are called by nothing but numbers, one of which is no
+/// option’s: whoever is asked for 1, 2, 10 or 20 types 10, and is refused.
 enum CollidingNumbers {
   static func findings(in facts: AuditFacts) -> [AuditFinding] {
     facts.fields.flatMap { field -> [AuditFinding] in
       let count = field.options.count
+      let areNumbers =
+        count > 1 && field.options.allSatisfy { whole($0.option.label) != nil }
       return field.options.enumerated().compactMap { index, option in
         let content = option.option
         let names = [
           ("label", number(beginning: content.label)), ("key", whole(content.key.text)),
         ]
         guard
-          let (member, number) = names.first(where: { _, number in
-            number.map { (1...max(count, 1)).contains($0) && $0 != index + 1 } ?? false
+          let (member, number) = names.first(where: { member, number in
+            number.map {
+              $0 != index + 1
+                && ((1...max(count, 1)).contains($0) || (areNumbers && member == "label"))
+            } ?? false
           }), let number
         else { return nil }
+        let other = field.options.indices.contains(number - 1) ? number - 1 : nil
         return facts.finding(
           .numberKeysCollide, field, option: content.key, member: member,
-          details: ["\(number)", field.options[number - 1].option.label], heard: option.heard)
+          details: ["\(number)"] + (other.map { [field.options[$0].option.label] } ?? []),
+          heard: option.heard)
       }
     }
   }

@@ -23,7 +23,7 @@ enum CutTexts {
   private static func headings(in facts: AuditFacts) -> [AuditFinding] {
     var found: [AuditFinding] = []
     func look(_ text: String, _ field: AuditedField?, _ member: String) {
-      let columns = TextWidth.columns(of: SafeText.visible(text))
+      let columns = TextWidth.columns(of: SafeText.drawn(text))
       let narrow = AuditScreens.terminals.filter { $0.columns < columns }
       guard !narrow.isEmpty else { return }
       found.append(

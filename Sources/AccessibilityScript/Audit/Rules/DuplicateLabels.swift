@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Announcer
 import LabelTables
 import RadioModel
 
@@ -44,7 +45,7 @@ enum DuplicateLabels {
         defer { around.append(position) }
         let name = GroupName(around: around, words: key(of: label))
         let others = known[name] ?? []
-        guard AuditWords.hasWords(label), !others.contains(where: { $0.position == position })
+        guard SpeakableText.hasWords(label), !others.contains(where: { $0.position == position })
         else { continue }
         known[name, default: []].append((position, index))
         guard let other = others.first(where: { facts.areAskedTogether($0.index, index) })
@@ -61,7 +62,7 @@ enum DuplicateLabels {
   private static func options(of field: AuditedField, _ facts: AuditFacts) -> [AuditFinding] {
     var names: [String] = []
     var known: [String: [AuditedOption]] = [:]
-    for option in field.options {
+    for option in field.options where !option.option.label.allSatisfy(\.isWhitespace) {
       let name = key(of: option.option.label)
       if known[name] == nil { names.append(name) }
       known[name, default: []].append(option)
@@ -87,7 +88,7 @@ enum DuplicateLabels {
       field.options.map { ($0.option.key, $0) }, uniquingKeysWith: { first, _ in first })
     var known: [String: OptionKey] = [:]
     return field.field.sections.compactMap { section in
-      guard let label = section.label, AuditWords.hasWords(label) else { return nil }
+      guard let label = section.label, SpeakableText.hasWords(label) else { return nil }
       guard let other = known[key(of: label)] else {
         known[key(of: label)] = section.first
         return nil

@@ -60,6 +60,6 @@ enum LongAnnouncements {
       }
       return nil
     }
-    return [seconds, facts.longest].map(AuditWords.written(seconds:))
+    return AuditWords.written(seconds: seconds, insteadOf: facts.longest)
   }
 }

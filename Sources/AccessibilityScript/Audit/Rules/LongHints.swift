@@ -75,7 +75,6 @@ enum LongHints {
     for announcement in announcements.dropFirst() where rest < hint {
       rest += facts.hearing.seconds(of: announcement)
     }
-    return hint > rest
-      ? [AuditWords.written(seconds: hint), AuditWords.written(seconds: rest)] : nil
+    return hint > rest ? AuditWords.written(seconds: hint, insteadOf: rest) : nil
   }
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Announcer
+
 /// Options that cannot be chosen, always or at times, without a word why.
 enum MissingReasons {
   static func findings(in facts: AuditFacts) -> [AuditFinding] {
     facts.fields.flatMap { field in
       field.options.filter {
-        $0.canBeDisabled && !AuditWords.hasWords($0.option.disabledReason ?? "")
+        $0.canBeDisabled && !SpeakableText.hasWords($0.option.disabledReason ?? "")
       }.map { option in
         facts.finding(
           .disabledWithoutReason, field, option: option.option.key,

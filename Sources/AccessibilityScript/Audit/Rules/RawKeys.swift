@@ -7,10 +7,10 @@ import Announcer
 enum RawKeys {
   static func findings(in facts: AuditFacts) -> [AuditFinding] {
     let own = facts.texts.compactMap { text -> AuditFinding? in
-      let isKey =
-        facts.tableKeys.contains(text.text) && !text.text.contains(where: \.isWhitespace)
-        && isName(text.text)
-      guard isKey || hasArgument(text.text) || isOptionKey(text, facts) else { return nil }
+      guard
+        isName(text.text) && isEntry(text, facts) || hasArgument(text.text)
+          || isOptionKey(text, facts)
+      else { return nil }
       return facts.finding(
         .rawTableKey, text.field, option: text.option?.option.key, member: text.member,
         details: [text.text], heard: text.heard)
@@ -29,6 +29,21 @@ enum RawKeys {
     return hasCapitalInside || text.dropFirst().dropLast().contains { "._".contains($0) }
   }
 
+  /// Whether a text is called like an entry: it is in a table, or in no table that has its siblings,
+  /// or it is called by the question and the option that it stands for.
+  private static func isEntry(_ text: AuditedText, _ facts: AuditFacts) -> Bool {
+    if facts.tableKeys.contains(text.text) { return true }
+    let parts = text.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.allSatisfy({ $0.first?.isLowercase == true }) else { return false }
+    // The file that an option stands for may be called so.
+    guard text.text != text.option?.option.key.text else { return false }
+    let family = text.text.prefix(text.text.count - parts[parts.count - 1].count)
+    let names = [text.field?.field.name, text.option?.option.key.text].compactMap(\.self)
+    return facts.tableKeys.contains { $0.hasPrefix(family) }
+      || (parts.first.map(String.init) == text.field?.field.name
+        && parts.dropFirst().contains { names.contains(String($0)) || $0 == "label" })
+  }
+
   /// Whether a text has the sign of an argument in it.
   private static func hasArgument(_ text: String) -> Bool {
     text.firstMatch(of: argument) != nil
@@ -38,14 +53,21 @@ enum RawKeys {
   nonisolated(unsafe) private static let argument =
     #/\{[0-9]+[,}]|%([0-9]+\$)?(@|l?d|s)(?![A-Za-z])|\$\{[A-Za-z_]/#
 
-  /// Whether an option without a label is called by a key that no person would write. Capitals and
-  /// full stops inside are in names and addresses too.
+  /// Whether an option without a label is called by a key that no person would write: small letters
+  /// and underscores, given as a key, beside as many options that are called by words. A list of such
+  /// names is a list of files or of locales.
   private static func isOptionKey(_ text: AuditedText, _ facts: AuditFacts) -> Bool {
     guard text.member == "label", let field = text.field, let option = text.option,
       text.text == option.option.key.text
     else { return false }
-    return text.text.contains("_") && isName(text.text)
+    func isKey(_ name: String) -> Bool {
+      name.contains("_") && name.allSatisfy { $0.isASCII && $0.isLowercase || $0 == "_" }
+    }
+    return isKey(text.text)
+      && facts.places.has("key", field: field.field.name, option: option.option.key)
       && !facts.places.has("label", field: field.field.name, option: option.option.key)
+      && field.options.count { !isName($0.option.label) }
+        >= field.options.count { isKey($0.option.label) }
   }
 
   /// Entries of the words around the form's own that are in no table.

@@ -18,9 +18,7 @@ enum ShortTimes {
       guard let longest = seconds.max() else { return nil }
       return facts.finding(
         .timeOutTooShort, field, member: "label",
-        details: [
-          AuditWords.written(seconds: longest), AuditWords.written(seconds: limit),
-        ], heard: field.heard)
+        details: AuditWords.written(seconds: longest, insteadOf: limit), heard: field.heard)
     }
   }
 }

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Announcer
+
 /// Options that a listener cannot tell apart though they are written differently.
 enum SoundAlikeLabels {
+  /// What of eSpeak NG’s phonemes is a pause between them.
+  static let pauses: Set<Character> = ["_", ":", "!", " "]
+
   static func findings(in facts: AuditFacts) -> [AuditFinding] {
     var found: [AuditFinding] = []
     for field in facts.fields {
@@ -32,7 +37,7 @@ enum SoundAlikeLabels {
   private static func sound(of words: String, _ option: AuditedOption, _ facts: AuditFacts)
     -> String?
   {
-    guard AuditWords.hasWords(words) else { return nil }
+    guard SpeakableText.hasWords(words) else { return nil }
     let language =
       option.option.language ?? facts.foreignLanguage(words) ?? facts.language
     return facts.hearing.sound(words, language).flatMap { $0.isEmpty ? nil : $0 }

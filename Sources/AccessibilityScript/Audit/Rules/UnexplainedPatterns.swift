@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Announcer
 import RadioModel
 
 /// Questions whose answer has to have a form that nobody is told: a person hears only that theirs
@@ -9,7 +10,7 @@ enum UnexplainedPatterns {
     facts.fields.compactMap { field in
       guard case .entry(let entry) = field.field.kind, let pattern = entry.pattern,
         ![field.field.detail, field.field.invalidMessage].contains(where: {
-          AuditWords.hasWords($0 ?? "")
+          SpeakableText.hasWords($0 ?? "")
         })
       else { return nil }
       return facts.finding(

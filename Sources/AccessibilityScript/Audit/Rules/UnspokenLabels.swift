@@ -20,10 +20,10 @@ enum UnspokenLabels {
       }
       for option in field.options {
         let content = option.option
-        let isBlank = content.label.allSatisfy(\.isWhitespace)
         let language = content.language ?? facts.language
-        if !isBlank,
-          says(
+        // Where nothing is said at all, that is another finding.
+        if UnnamedOptions.isUnnamed(option, facts)
+          || says(
             content.label, option.heard.joined(separator: " "), content.spokenText ?? content.label,
             language, facts)
         {

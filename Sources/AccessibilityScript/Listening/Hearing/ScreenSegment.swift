@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Announcer
+
 /// A stretch of text in one row, between what is only drawn.
 struct ScreenSegment: Hashable, Sendable {
   let columns: Range<Int>
@@ -35,13 +37,8 @@ extension ListenedCell {
 }
 
 extension Unicode.Scalar {
-  var isWord: Bool {
-    if properties.isAlphabetic { return true }
-    switch properties.generalCategory {
-    case .decimalNumber, .letterNumber, .otherNumber: return true
-    default: return properties.isEmojiPresentation
-    }
-  }
+  /// Whether it is part of a word, as everything that is said has it.
+  var isWord: Bool { SpeakableText.isWord(self) }
 }
 
 extension ListenedRow {

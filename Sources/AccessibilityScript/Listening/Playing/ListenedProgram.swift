@@ -186,7 +186,13 @@ public final class ListenedProgram {
       let now = MonotonicClock.milliseconds()
       if now >= end { return false }
       if now >= quietFrom {
-        if program.isWaiting { return true }
+        let isWaiting = program.isWaiting
+        // It may wait until somebody takes what it wrote.
+        if takeOutput(within: 0) {
+          quietFrom = MonotonicClock.milliseconds() + settings.quiet
+          continue
+        }
+        if isWaiting { return true }
         quietFrom = now + Self.nextLook
       }
       if takeOutput(within: min(quietFrom, end) - now) {

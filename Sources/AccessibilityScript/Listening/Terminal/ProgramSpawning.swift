@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import CVTerm
 import Glibc
+import LabelTables
 
 /// Starts a program as the leader of a session (`posix_spawn`), with nothing of this process's
 /// descriptors, signal handlers and blocked signals.
@@ -39,17 +40,12 @@ struct ProgramSpawning {
       | Int32(ALOUD_SPAWN_SETSID)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
-    let words = command.map(Self.copied) + [nil]
-    let variables = environment.map(Self.copied) + [nil]
-    defer { for word in words + variables { free(word) } }
     var identifier: pid_t = 0
-    let status = posix_spawnp(&identifier, words[0]!, &actions, &attributes, words, variables)
-    return status == 0 ? .success(identifier) : .failure(Failure(number: status))
-  }
-
-  private static func copied(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
-    (bytes + [0]).withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { strdup($0.baseAddress!) }
+    let status = CStrings.withCopies(of: command) { words in
+      CStrings.withCopies(of: environment) {
+        posix_spawnp(&identifier, words[0]!, &actions, &attributes, words, $0)
+      }
     }
+    return status == 0 ? .success(identifier) : .failure(Failure(number: status))
   }
 }

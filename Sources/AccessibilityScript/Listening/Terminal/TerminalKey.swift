@@ -10,22 +10,16 @@ struct TerminalKey {
   private(set) var modifiers = VTERM_MOD_NONE
 
   init(_ name: String) {
-    var key = name[...]
-    var held: Set<Character> = []
-    while key.count > 2, key.dropFirst().first == "-", let modifier = key.first,
-      "CMS".contains(modifier)
-    {
-      held.insert(modifier)
-      key = key.dropFirst(2)
-    }
-    if let code = Self.code(of: String(key)) {
+    let name = KeyName(name)
+    let (held, key) = (name.modifiers, name.key)
+    if let code = Self.code(of: key) {
       self.code = code
       for (modifier, flag) in Self.flags where held.contains(modifier) {
         modifiers = VTermModifier(rawValue: modifiers.rawValue | flag.rawValue)
       }
       return
     }
-    let typed = key == "Space" ? " " : String(key)
+    let typed = key == "Space" ? " " : key
     var sent = Array(typed.utf8)
     // A letter with Control is its place in the alphabet (ECMA-48, C0).
     if held.contains("C"), sent.count == 1 { sent[0] = sent[0] & 0x1F }

@@ -9,7 +9,7 @@ public struct UnusableForm: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// One problem a line: file, line, column, what is wrong.
   public var description: String {
-    problems.map { "\($0.path):\($0.line):\($0.column): \($0.message)" }.joined(separator: "\n")
+    problems.map(\.text).joined(separator: "\n")
   }
 }
 
@@ -23,7 +23,7 @@ extension PlayedSession {
   public convenience init(
     form path: String, tables: LabelTables, settings: SessionSettings = SessionSettings()
   ) throws(UnusableForm) {
-    let words = InterfaceWords(tables: tables)
+    let words = InterfaceWords.forTester(of: tables)
     let bytes: [UInt8]
     do {
       bytes = try FileReading.bytes(of: path, atMost: ScriptReader.longestFile)

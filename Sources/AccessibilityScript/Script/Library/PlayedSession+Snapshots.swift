@@ -30,22 +30,23 @@ extension PlayedSession {
     if isRecording ?? Self.recordsSnapshots {
       do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data((actual.joined(separator: "\n") + "\n").utf8).write(
-          to: place, options: .atomic)
+        try Data((actual.joined(separator: "\n") + "\n").utf8).write(to: place, options: .atomic)
         return nil
       } catch {
         return failure("error.unwritableFile", place, "\(error)")
       }
     }
     guard let data = try? Data(contentsOf: place) else {
-      return failure("script.noSnapshot", place, Self.recordingVariable + "=1")
+      return failure("script.noSnapshot", place, Self.recordingSetting)
     }
     let expected = String(decoding: data, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init).dropLast()
     guard Array(expected) != actual else { return nil }
-    let reason = words.text("check.differs", .text(place.lastPathComponent))
-    return SessionMismatch([.init(reason: reason, expected: Array(expected), actual: actual)])
+    let reason = words.text(
+      "check.snapshot", .text(place.lastPathComponent), .text(Self.recordingSetting))
+    return SessionMismatch(
+      [.init(reason: reason, expected: Array(expected), actual: actual)], words: words)
   }
 
   /// What a snapshot has, line by line.
@@ -57,13 +58,15 @@ extension PlayedSession {
     return utterances.map { "hear \(ScriptLine.quoted($0))" }
       + cutAnnouncements.map { "cut \(ScriptLine.quoted($0.text))" }
       + state.filter { !$0.1.isEmpty }.map { $0.0 + " " + $0.1.joined(separator: " ") }
-      + (screen.isEmpty ? [] : ["screen is"]) + screen.map { $0.isEmpty ? "|" : "| " + $0 }
+      + (screen.isEmpty ? [] : ["screen is"]) + screen.map(ScriptLine.row)
   }
 
   private func failure(_ key: String, _ place: URL, _ detail: String) -> SessionMismatch? {
     let reason = words.text(key, .text(place.path), .text(detail))
-    return SessionMismatch([.init(reason: reason, expected: [], actual: [])])
+    return SessionMismatch([.init(reason: reason, expected: [], actual: [])], words: words)
   }
+
+  private static let recordingSetting = recordingVariable + "=1"
 
   private static var recordsSnapshots: Bool {
     let value = ProcessInfo.processInfo.environment[recordingVariable] ?? ""

@@ -8,46 +8,36 @@
 public struct SessionMismatch: Equatable, Sendable, CustomStringConvertible {
   /// One expectation, or one part of it, that does not hold.
   public struct Part: Equatable, Sendable {
-    /// What is wrong, in the session's language.
+    /// What is wrong, in the language of the tester's environment.
     public let reason: String
     public let expected: [String]
     public let actual: [String]
+    /// See ``CheckResult/isPattern``.
+    var isPattern = false
   }
 
   public let parts: [Part]
+  /// Each reason, then expected (`-`) and actual lines (`+`) with a mark (`^`) below the first
+  /// character that differs, and the first word in words.
+  public let description: String
 
   /// nil where nothing differs.
-  init?(_ parts: [Part]) {
+  init?(_ parts: [Part], words: InterfaceWords) {
     guard !parts.isEmpty else { return nil }
     self.parts = parts
-  }
-
-  /// Each reason, then expected (`-`) and actual lines (`+`) with a mark (`^`) below the first
-  /// character that differs.
-  public var description: String {
-    parts.map { part in
-      ([part.reason] + Self.lines(of: part)).joined(separator: "\n")
+    description = parts.map { part in
+      ([part.reason] + Self.lines(of: part, words)).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 
-  private static func lines(of part: Part) -> [String] {
-    LineComparison.rows(part.expected, part.actual).flatMap { row -> [String] in
+  private static func lines(of part: Part, _ words: InterfaceWords) -> [String] {
+    LineComparison.rows(part.expected, part.actual, isPattern: part.isPattern).flatMap {
+      row -> [String] in
       guard case .changed(let expected, let actual) = row else { return row.signed }
-      return row.signed + ["  " + TextDifference.mark(below: actual, against: expected)]
+      let differences = [
+        TextDifference.mark(below: actual, against: expected), words.difference(expected, actual),
+      ]
+      return row.signed + differences.map { "  " + $0 }
     }
-  }
-}
-
-/// Where two texts begin to differ.
-public enum TextDifference {
-  /// The characters that both begin with.
-  public static func start(of first: String, _ second: String) -> Int {
-    zip(first, second).prefix { $0 == $1 }.count
-  }
-
-  /// A line that marks the first character of a text that another one does not have there.
-  public static func mark(below text: String, against other: String) -> String {
-    let same = String(text.prefix(start(of: text, other)))
-    return String(repeating: " ", count: ScreenWidth.columns(of: same)) + "^"
   }
 }

@@ -65,7 +65,7 @@ final class FieldWords {
     .setting: ["setting."], .hint: ["hint."], .value: ["text.", "secret.", "spelling.space"],
     .message: [
       "refusal.", "invalid.", "boundary.firstField", "timeout.", "change.", "field.", "fields.",
-      "form.kept", "summary.missing", "paste.", "speech.",
+      "form.kept", "summary.missing", "paste.", "speech.", "text.", "progress.",
     ],
   ]
 

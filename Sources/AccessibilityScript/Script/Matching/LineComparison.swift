@@ -11,10 +11,13 @@ enum LineComparison {
     case surplus(String)
   }
 
-  /// All lines of both, in order.
+  /// All lines of both, in order; first the expected ones, then the actual ones, where those are no
+  /// texts that there could be.
   ///
+  /// - Parameter isPattern: see ``CheckResult/isPattern``.
   /// - Complexity: O((lines of both) · (lines that differ)).
-  static func rows(_ expected: [String], _ actual: [String]) -> [Row] {
+  static func rows(_ expected: [String], _ actual: [String], isPattern: Bool = false) -> [Row] {
+    if isPattern { return expected.map(Row.missing) + actual.map(Row.surplus) }
     let difference = actual.difference(from: expected)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -59,9 +62,13 @@ enum LineComparison {
     return rows + new[next...].map(Row.surplus)
   }
 
-  /// Whether at least a third of the longer line is how both begin and end, or one begins the other.
+  /// Whether at least a third of the longer line is how both begin and end, or one begins the other,
+  /// or both say what the same field is.
   private static func areAlike(_ first: String, _ second: String) -> Bool {
     guard !first.isEmpty, !second.isEmpty else { return false }
+    if let field = first.firstRange(of: ": "), second.hasPrefix(first[..<field.upperBound]) {
+      return true
+    }
     let shortest = min(first.count, second.count)
     let start = TextDifference.start(of: first, second)
     if start == shortest { return true }

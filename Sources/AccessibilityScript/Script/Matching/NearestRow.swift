@@ -45,9 +45,6 @@ struct NearestRow {
     distance = best[end].distance
   }
 
-  /// The row as it would be with the text in it; nil where the text resembles nothing in it.
-  func mended(_ row: String, with text: String) -> String? {
-    guard distance <= max(1, text.count / 3) else { return nil }
-    return row.prefix(part.lowerBound) + text + row.dropFirst(part.upperBound)
-  }
+  /// Whether a text is like that part of the row: at most a third of its characters differ.
+  func resembles(_ text: String) -> Bool { distance <= max(1, text.count / 3) }
 }

@@ -9,7 +9,7 @@ extension StepChecking {
   ///   - index: of the next utterance; moved on.
   ///   - isLast: whether no further utterance is expected.
   func check(_ expected: HeardExpectation, at index: inout Int, isLast: Bool) -> Difference? {
-    let rest = Array(report.heard[min(index, report.heard.count)...])
+    let rest = report.heard[min(index, report.heard.count)...]
     switch expected {
     case .more:
       index = report.heard.count
@@ -23,10 +23,11 @@ extension StepChecking {
     index += 1
     guard let utterance = rest.first else {
       return Difference(
-        expected: lines(of: expected), actual: [], reason: words.text("check.missing"))
+        expected: lines(of: expected), actual: [], reason: words.text("check.missing"),
+        isPattern: isPattern(expected))
     }
     guard isLast, rest.count > 1 else { return compare(expected, with: utterance) }
-    return compare(expected, withOneOf: rest)
+    return compare(expected, withOneOf: Array(rest))
   }
 
   /// Compares the last expected utterance with the one of several that it fits best; the others are
@@ -41,9 +42,9 @@ extension StepChecking {
         expected: [rest[best].text], actual: rest.map(\.text), reason: surplus)
     }
     difference.reason = words.list([difference.reason, surplus])
-    if case .fields = expected {
-      let others = rest.indices.filter { $0 != best }.map { rest[$0] }
-      difference.actual += others.map(Self.line)
+    if case .fields(let fields) = expected {
+      difference.actual.removeSubrange(fields.count...)
+      difference.actual += rest.map(Self.line)
     } else {
       difference.actual = rest.map(\.text)
     }
@@ -91,28 +92,36 @@ extension StepChecking {
       ? nil
       : Difference(
         expected: lines(of: expected), actual: [utterance.text],
-        reason: words.text("check.differs", .text("hear")))
+        reason: words.text("check.differs", .text("hear")), isPattern: isPattern(expected))
   }
 
+  /// Each field beside what there is of it, and below them the whole utterance.
   private func compare(_ fields: [FieldExpectation], with utterance: HeardUtterance)
     -> Difference?
   {
-    guard let wrong = fields.first(where: { !holds($0, in: utterance) }) else { return nil }
-    var difference = Difference(
-      expected: fields.compactMap(line),
-      actual: fields.flatMap { field in
-        utterance.values(of: field.part).map { "\(field.part.name): \($0)" }
-      },
-      reason: words.text("check.differs", .text(wrong.part.name)))
-    // Somebody who asks for a part that is not there needs to know what is.
-    let missing = fields.filter { utterance.values(of: $0.part).isEmpty }
-    if !missing.isEmpty { difference.actual.append(Self.line(utterance)) }
+    let wrong = fields.filter { !holds($0, in: utterance) }
+    guard !wrong.isEmpty else { return nil }
     let names = utterance.fieldNames
-    if let wanted = missing.first(where: { $0.value != .nothing }), !names.isEmpty {
-      difference.reason = words.text(
-        "check.noField", .text(wanted.part.name), .text(words.list(names)))
+    func isMissing(_ field: FieldExpectation) -> Bool {
+      !names.isEmpty && field.value != .nothing && utterance.values(of: field.part).isEmpty
     }
-    return difference
+    let others = wrong.filter { !isMissing($0) }.map(\.part.name)
+    let missing = wrong.filter(isMissing).map(\.part.name)
+    var reasons: [String] = []
+    if others.count == 1 { reasons.append(words.text("check.differs", .text(others[0]))) }
+    if others.count > 1 {
+      reasons.append(words.text("check.fields", .text(words.list(others))))
+    }
+    if !missing.isEmpty {
+      // Somebody who asks for a part that is not there needs to know what is.
+      reasons.append(
+        words.text("check.noField", .text(words.list(missing)), .text(words.list(names))))
+    }
+    return Difference(
+      expected: fields.map(line),
+      actual: fields.map { field in
+        Self.line(field.part, words.list(utterance.values(of: field.part)))
+      } + [Self.line(utterance)], reason: words.list(reasons))
   }
 
   private func holds(_ field: FieldExpectation, in utterance: HeardUtterance) -> Bool {
@@ -129,20 +138,32 @@ extension StepChecking {
     case .exactly(let text): [resolved(text)]
     case .containing(let text): ["…" + resolved(text) + "…"]
     case .matching(_, let source): ["/" + source + "/"]
-    case .fields(let fields): fields.compactMap(line)
+    case .fields(let fields): fields.map(line)
     case .anything: ["…"]
     case .more, .nothing: []
     }
   }
 
-  /// Of the words of another language, those are shown that are in it.
-  private func line(of field: FieldExpectation) -> String? {
-    switch field.value {
-    case .nothing: nil
-    case .anything: "\(field.part.name): …"
-    case .text(let value):
-      "\(field.part.name): \(stage.texts(of: value, in: field.part).last ?? value)"
+  private func isPattern(_ expected: HeardExpectation) -> Bool {
+    switch expected {
+    case .exactly, .fields, .nothing: false
+    case .containing, .matching, .anything, .more: true
     }
+  }
+
+  /// Of the words of another language, those are shown that are in it.
+  private func line(of field: FieldExpectation) -> String {
+    switch field.value {
+    case .nothing: Self.line(field.part, "")
+    case .anything: Self.line(field.part, "…")
+    case .text(let value):
+      Self.line(field.part, stage.texts(of: value, in: field.part).last ?? value)
+    }
+  }
+
+  /// A part and what there is of it, as scripts write them.
+  private static func line(_ part: FieldExpectation.Part, _ value: String) -> String {
+    "\(part.name): \(value.isEmpty ? ScriptLine.nothing : value)"
   }
 }
 

@@ -14,10 +14,12 @@ extension StepChecking {
     case .containing(let text):
       let wanted = resolved(text)
       guard !rows.contains(where: { $0.contains(wanted) }) else { return nil }
-      let nearest = NearestRow(to: wanted, in: rows)
-      let row = nearest.map { rows[$0.row] }
-      let mended = row.flatMap { nearest?.mended($0, with: wanted) }
-      return differs("screen", [mended ?? "…" + wanted + "…"], [row].compactMap(\.self))
+      let nearest = NearestRow(to: wanted, in: rows).flatMap { $0.resembles(wanted) ? $0 : nil }
+      let place = nearest.map { words.text("check.nearest", .number($0.row + 1)) }
+      return Difference(
+        expected: ["…" + wanted + "…"], actual: nearest.map { [rows[$0.row]] } ?? rows,
+        reason: words.list([words.text("check.nowhere"), place].compactMap(\.self)),
+        isPattern: true)
     case .noWider(let columns):
       guard let row = rows.indices.first(where: { stage.columns(ofRow: $0) > columns }) else {
         return nil
@@ -25,7 +27,7 @@ extension StepChecking {
       let width = stage.columns(ofRow: row)
       return Difference(
         expected: ["<= \(columns)"], actual: [rows[row]],
-        reason: words.text("check.wide", .number(row + 1), .number(width)))
+        reason: words.text("check.wide", .number(row + 1), .number(width)), isPattern: true)
     case .contrast(let ratio):
       guard let low = ScreenLooks.lowContrast(in: stage.styledRows, below: ratio) else {
         return nil
@@ -34,7 +36,8 @@ extension StepChecking {
       let shown = "\(Double(Int(low.ratio * 100)) / 100):1"
       return Difference(
         expected: [">= \(ratio):1"], actual: [rows[low.row], shown],
-        reason: words.text("check.contrast", .number(low.row + 1), .text(shown)))
+        reason: words.text("check.contrast", .number(low.row + 1), .text(shown)),
+        isPattern: true)
     case .notByColourAlone:
       guard
         let row =
@@ -42,7 +45,7 @@ extension StepChecking {
       else { return nil }
       return Difference(
         expected: [], actual: [rows[row]],
-        reason: words.text("check.colour", .number(row + 1)))
+        reason: words.text("check.colour", .number(row + 1)), isPattern: true)
     case .whole(let expected): return differs("screen", expected, rows)
     }
   }

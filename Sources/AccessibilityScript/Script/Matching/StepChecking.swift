@@ -43,8 +43,10 @@ struct StepChecking {
     var expected: [String]
     var actual: [String]
     var reason: String
-    /// Whether the actual lines are hidden, since they are a secret.
+    /// Whether what there was is a secret.
     var isHidden = false
+    /// Whether the expected lines are no text that there could be.
+    var isPattern = false
   }
 
   private func result(of expectation: Expectation, _ difference: Difference?) -> CheckResult {
@@ -60,6 +62,7 @@ struct StepChecking {
       reason: difference?.reason ?? "", isTimed: stage.isTimed || isLatency)
     if expectation.place.path != path { result.path = expectation.place.path }
     if difference?.isHidden == true { result.isHidden = true }
+    if difference?.isPattern == true { result.isPattern = true }
     return result
   }
 
@@ -86,12 +89,11 @@ struct StepChecking {
   }
 
   private func check(cut text: String?, at index: inout Int, isLast: Bool) -> Difference? {
-    let rest = Array(report.cut[min(index, report.cut.count)...])
-    guard let text else { return differs("cut", [], rest) }
+    let rest = report.cut[min(index, report.cut.count)...]
+    guard let text else { return differs("cut", [], Array(rest)) }
     index += 1
     let expected = resolved(text)
-    let others = isLast ? rest : Array(rest.prefix(1))
-    return differs("cut", [expected], others)
+    return differs("cut", [expected], Array(isLast ? rest : rest.prefix(1)))
   }
 
   private func check(answer field: ScriptToken?, _ values: [ScriptToken]?) -> Difference? {
@@ -111,20 +113,23 @@ struct StepChecking {
     guard !Answers.areSame(expected, actual) else { return nil }
     let isSecret = stage.isSecret(name)
     return Difference(
-      expected: expected, actual: isSecret ? actual.map(HiddenText.hiding) : actual,
-      reason: words.text("check.differs", .text("answer")), isHidden: isSecret)
+      expected: expected, actual: isSecret ? [words.text("check.hidden")] : actual,
+      reason: words.text("check.differs", .text("answer")), isHidden: isSecret,
+      isPattern: isSecret)
   }
 
-  private func check(_ milliseconds: Double?, within limit: Int) -> Difference? {
+  private func check(_ milliseconds: Double?, within limit: Double) -> Difference? {
+    let expected = "<= " + (Int(exactly: limit).map(String.init) ?? String(limit)) + " ms"
     guard let milliseconds else {
       return Difference(
-        expected: ["<= \(limit) ms"], actual: [], reason: words.text("script.notMeasured"))
+        expected: [expected], actual: [], reason: words.text("script.notMeasured"),
+        isPattern: true)
     }
-    guard milliseconds > Double(limit) else { return nil }
+    guard milliseconds > limit else { return nil }
     let time = String(Int(milliseconds.rounded(.up)))
     return Difference(
-      expected: ["<= \(limit) ms"], actual: [time + " ms"],
-      reason: words.text("check.slow", .text(time)))
+      expected: [expected], actual: [time + " ms"],
+      reason: words.text("check.slow", .text(time)), isPattern: true)
   }
 
   /// A difference of lists; nil where they are the same.
@@ -136,16 +141,4 @@ struct StepChecking {
 
   /// A text that may be a key of the form's tables; unknown ones were found before playing.
   func resolved(_ text: String) -> String { (try? stage.resolve(text)) ?? text }
-}
-
-/// Comparing answers.
-enum Answers {
-  /// Whether two answers are the same; a number is, however it is written.
-  static func areSame(_ first: [String], _ second: [String]) -> Bool {
-    guard first.count == second.count else { return false }
-    return zip(first, second).allSatisfy { one, other in
-      one == other
-        || DecimalNumber(one).map { $0 == DecimalNumber(other) } == true
-    }
-  }
 }

@@ -20,9 +20,9 @@ public struct Expectation: Sendable {
     case answer(field: ScriptToken?, values: [ScriptToken]?)
     case status(String)
     /// Milliseconds of real time, from a key to the first sample.
-    case firstSound(within: Int)
+    case firstSound(within: Double)
     /// Milliseconds of real time, from a key to silence.
-    case silence(within: Int)
+    case silence(within: Double)
   }
 
   public let kind: Kind

@@ -13,6 +13,11 @@ public struct ScriptConditions: Sendable {
   public var language = "en"
   /// Milliseconds without a key after which the session ends; nil for no limit.
   public var timeLimit: Int?
+  /// What chance begins with in someone else's program that heeds it; nil leaves that open.
+  public var seed: Int?
+
+  /// The variable of the environment that such a program finds it in.
+  public static let seedVariable = "ALOUD_SEED"
 
   /// What holds where a script sets nothing.
   public init() {}
@@ -37,13 +42,14 @@ extension ScriptConditions {
   public var allSettings: [Setting] {
     func word(_ flag: Bool) -> String { flag ? "yes" : "no" }
     let limit = timeLimit.map { Setting(name: SettingName.timeLimit.rawValue, value: "\($0) ms") }
+    let seed = seed.map { Setting(name: SettingName.seed.rawValue, value: String($0)) }
     return settings + [
       Setting(name: SettingName.disabledOptions.rawValue, value: session.disabledOptions.rawValue),
       Setting(name: SettingName.wrap.rawValue, value: word(session.wraps)),
       Setting(name: SettingName.columns.rawValue, value: String(session.columns)),
       Setting(name: SettingName.placement.rawValue, value: session.placement.rawValue),
       Setting(name: SettingName.colours.rawValue, value: word(session.usesColor)),
-    ] + [limit].compactMap(\.self)
+    ] + [limit, seed].compactMap(\.self)
   }
 }
 
@@ -92,6 +98,7 @@ public enum SettingName: String, CaseIterable, Hashable, Sendable {
   private static let flags = [(word: "yes", value: true), (word: "no", value: false)]
   /// Rows and columns of a terminal.
   static let sizes = 1...1000
+  private static let seeds = 0...Int.max
 
   /// Takes a value over.
   ///
@@ -115,9 +122,31 @@ public enum SettingName: String, CaseIterable, Hashable, Sendable {
     case .columns: return set(\.session.columns, Self.number(value, in: Self.sizes))
     case .placement: return set(\.session.placement, ContentPlacement(rawValue: value))
     case .colours: return set(\.session.usesColor, flag)
-    case .timeLimit: return set(\.timeLimit, ScriptDuration(value)?.milliseconds)
-    case .seed: return UInt64(value) != nil
+    case .timeLimit:
+      conditions.timeLimit = ScriptDuration(value)?.milliseconds
+      return conditions.timeLimit != nil
+    case .seed:
+      conditions.seed = Self.number(value, in: Self.seeds)
+      return conditions.seed != nil
     case .level: return ExpectationLevel(rawValue: value) != nil
+    }
+  }
+
+  /// What the numbers of a value may be, where it is one with such that are too small or too large;
+  /// nil where something else is wrong.
+  func range(of value: String) -> ClosedRange<Int>? {
+    func isNumber(_ text: some StringProtocol) -> Bool {
+      !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
+    }
+    switch self {
+    case .terminal:
+      let parts = value.split(separator: "x", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts.allSatisfy(isNumber) ? Self.sizes : nil
+    case .columns: return isNumber(value) ? Self.sizes : nil
+    case .seed: return isNumber(value) ? Self.seeds : nil
+    case .timeLimit:
+      return ScriptDuration.milliseconds(in: value) == nil ? nil : 0...KeyScript.longestWait
+    default: return nil
     }
   }
 
@@ -129,7 +158,8 @@ public enum SettingName: String, CaseIterable, Hashable, Sendable {
     return TerminalSize(columns: columns, rows: rows)
   }
 
-  private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+  /// A number of digits and nothing else.
+  static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
     guard text.utf8.allSatisfy(\.isDigit), let number = Int(text), range.contains(number) else {
       return nil
     }

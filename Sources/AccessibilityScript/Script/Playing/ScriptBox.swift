@@ -21,6 +21,16 @@ public struct ScriptBox: Sendable {
     }
   }
 
+  /// Why a command makes no box.
+  public enum Refusal: Error, Equatable, Sendable {
+    /// A word that no box has there, and what it may have been meant to be.
+    case unknown(String, nearest: [String])
+    /// A file that cannot be read; the system's number for it (errno).
+    case unreadable(String, Int32)
+    /// Something is missing or is too much, or nothing is asked.
+    case unusable
+  }
+
   public let question: Question
   /// What the box comes to when its session ended so.
   public let end: @Sendable (Outcome, FormNavigator) -> End
@@ -33,5 +43,17 @@ public struct ScriptBox: Sendable {
   ) {
     self.question = question
     self.end = end
+  }
+}
+
+extension ScriptBox.Refusal {
+  /// What is wrong with the line of a script.
+  var reason: ScriptMistake.Reason {
+    switch self {
+    case .unknown(let word, let nearest): .unknown(word, nearest: nearest)
+    case .unreadable(let path, let number): .unreadable(path, number)
+    case .unusable:
+      .malformed(usage: "box: whiptail --menu TEXT HEIGHT WIDTH LISTHEIGHT TAG ITEM")
+    }
   }
 }

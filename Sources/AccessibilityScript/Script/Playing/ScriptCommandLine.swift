@@ -17,10 +17,10 @@ extension Script {
     case .box: return []
     case .command(let command, _):
       let size = conditions.session.terminal
+      let seed = conditions.seed.map { ["env", "\(ScriptConditions.seedVariable)=\($0)"] } ?? []
       return [
         "listen", "--language", conditions.language, "--size", "\(size.columns)x\(size.rows)", "--",
-        "sh", "-c", command,
-      ]
+      ] + seed + ["sh", "-c", command]
     }
   }
 

@@ -6,13 +6,10 @@ import Synchronization
 
 /// What scripts need around them: tables, and whoever plays and measures what is not ours.
 public struct ScriptEnvironment: Sendable {
-  /// Makes a stage of someone else's program, as a shell has it, in a folder.
-  public typealias CommandStaging =
-    @Sendable (_ command: String, _ folder: String, ScriptConditions) throws(ScriptMistake) ->
-    any ScriptStage
-  /// Makes the box of a command, as a shell has it; nil where it is none that asks something.
+  /// Makes the box of a command, as a shell has it.
   public typealias BoxMaking =
-    @Sendable (_ command: String, _ folder: String, _ words: LabelTables) -> ScriptBox?
+    @Sendable (_ command: String, _ folder: String, _ words: LabelTables) throws(ScriptBox.Refusal)
+    -> ScriptBox
   /// Renders what a step said, a WAV file in base64.
   public typealias Rendering = @Sendable ([HeardUtterance], ScriptConditions) -> String?
 
@@ -22,8 +19,6 @@ public struct ScriptEnvironment: Sendable {
   /// Variables of all scripts, by their names. They count before those that a script sets: what it
   /// sets is then no more than what is usual.
   public var variables: [String: String] = [:]
-  /// Plays someone else's program in another way than on a terminal in memory.
-  public var command: CommandStaging?
   /// Makes boxes; nil knows none.
   public var box: BoxMaking?
   public var sound: Rendering?

@@ -6,6 +6,8 @@ import LabelTables
 /// script is played.
 struct ScriptNames {
   let stage: any ScriptStage
+  /// How many rows the terminal has.
+  let rowCount: Int
 
   func mistakes(of script: Script) -> [ScriptMistake] {
     script.steps.lazy.flatMap(\.expectations).flatMap(mistakes(of:))
@@ -23,7 +25,13 @@ struct ScriptNames {
         unknownLabel(operands)
           ?? ScriptMistake(.malformed(usage: "focused KEY"), at: operands[1].place)
       ]
-    case .field(.some): return expectation.operands.compactMap(unknownField)
+    case .field(.some): return expectation.operands.compactMap(noField)
+    case .screen(.row(let row, _)) where row > rowCount:
+      let place = expectation.operands[1].place
+      return [ScriptMistake(.outOfRange("screen row", String(row), 1...rowCount), at: place)]
+    case .screen(.whole(let rows)) where rows.count > rowCount:
+      let count = String(rows.count)
+      return [ScriptMistake(.outOfRange("screen is", count, 0...rowCount), at: expectation.place)]
     case .answer(let field?, let values?) where !stage.isBox:
       return [mistake(in: values, to: field)].compactMap(\.self)
     case .hear(let heard): return mistakes(of: heard, expectation.operands)
@@ -92,6 +100,17 @@ struct ScriptNames {
       return ScriptMistake(
         .unknown(token.text, nearest: Array((nothing + keys).prefix(2))), at: token.place)
     }
+  }
+
+  /// A field that is expected to be asked and that there is not; the names of those that there are
+  /// where it resembles none.
+  private func noField(_ token: ScriptToken) -> ScriptMistake? {
+    guard let mistake = unknownField(token) else { return nil }
+    let names = stage.fieldNames ?? []
+    guard case .unknown(let name, []) = mistake.reason, names.count <= Self.mostNamed else {
+      return mistake
+    }
+    return ScriptMistake(.badValue(name, of: "field", known: names), at: token.place)
   }
 
   private func unknownField(_ token: ScriptToken) -> ScriptMistake? {

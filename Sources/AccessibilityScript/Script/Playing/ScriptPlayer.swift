@@ -32,7 +32,8 @@ public struct ScriptPlayer: Sendable {
       bytes, path: path, languages: environment.folder.languages, variables: environment.variables)
     guard !mistakes.isEmpty else { return (script, []) }
     let others = script.map(mistakesInNames) ?? []
-    return (nil, Self.inOrder(mistakes + others.filter { !mistakes.contains($0) }))
+    let known = Set(mistakes)
+    return (nil, Self.inOrder(mistakes + others.filter { !known.contains($0) }))
   }
 
   /// What is wrong with names that would else be looked at when a script is played, in the first
@@ -42,10 +43,14 @@ public struct ScriptPlayer: Sendable {
     let conditions = script.conditions(in: script.firstCombination)
     do throws(ScriptMistakes) {
       let staging = ScriptStaging(script: script, environment: environment, conditions: conditions)
-      return ScriptNames(stage: try staging.stage()).mistakes(of: script)
+      return names(on: try staging.stage(), conditions).mistakes(of: script)
     } catch {
       return error.all
     }
+  }
+
+  private func names(on stage: any ScriptStage, _ conditions: ScriptConditions) -> ScriptNames {
+    ScriptNames(stage: stage, rowCount: conditions.session.terminal.rows)
   }
 
   /// Mistakes from the top of each file down, the files as they come.
@@ -70,8 +75,7 @@ public struct ScriptPlayer: Sendable {
   ///
   /// - Complexity: O(options + keys · log(options)), and the screens that are drawn.
   public func play(_ script: Script, in combination: [Setting] = []) -> ScriptResult {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ContinuousClock.now
     let conditions = script.conditions(in: combination)
     var result = ScriptResult(
       path: script.path, combination: combination, settings: conditions.settings)
@@ -82,14 +86,13 @@ public struct ScriptPlayer: Sendable {
       let staging = ScriptStaging(
         script: script, environment: environment, conditions: conditions)
       let stage = try staging.stage()
-      let mistakes = ScriptNames(stage: stage).mistakes(of: script)
+      let mistakes = names(on: stage, conditions).mistakes(of: script)
       if !mistakes.isEmpty { throw ScriptMistakes(all: mistakes) }
       try play(script, on: stage, conditions, into: &result)
     } catch {
       result.problems = error.all.map(environment.words.problem)
     }
-    let time = start.duration(to: clock.now).components
-    result.milliseconds = Double(time.seconds) * 1e3 + Double(time.attoseconds) / 1e15
+    result.milliseconds = start.duration(to: .now) / .milliseconds(1)
     return result
   }
 

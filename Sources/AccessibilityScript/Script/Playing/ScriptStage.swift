@@ -20,7 +20,7 @@ public protocol ScriptStage: AnyObject {
   /// Whether what was heard depended on real time.
   var isTimed: Bool { get }
 
-  /// What is shown, row by row; none in line mode.
+  /// What is shown, row by row; in line mode what was printed.
   var rows: [String] { get }
   /// The columns of the terminal, and the columns that a row takes in it.
   var columns: Int { get }

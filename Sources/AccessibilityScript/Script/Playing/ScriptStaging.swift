@@ -16,15 +16,7 @@ struct ScriptStaging {
     case .form(let path, let place): return try stage(form: path, at: place)
     case .question(let question):
       return try stage(question: question)
-    case .command(let command, let place):
-      guard let start = environment.command else {
-        return try stage(command: command, at: place)
-      }
-      do throws(ScriptMistake) {
-        return try start(command, folder, conditions)
-      } catch {
-        throw ScriptMistakes(error)
-      }
+    case .command(let command, let place): return try stage(command: command, at: place)
     case .box(let command, let place): return try stage(box: command, at: place)
     }
   }
@@ -33,9 +25,12 @@ struct ScriptStaging {
     box command: String, at place: ScriptPlace
   ) throws(ScriptMistakes) -> any ScriptStage {
     let tables = try tables(at: place)
-    guard let box = environment.box?(command, folder, tables) else {
-      let usage = "box: whiptail --menu TEXT HEIGHT WIDTH LISTHEIGHT TAG ITEM"
-      throw ScriptMistakes(ScriptMistake(.malformed(usage: usage), at: place))
+    let box: ScriptBox
+    do throws(ScriptBox.Refusal) {
+      guard let making = environment.box else { throw .unusable }
+      box = try making(command, folder, tables)
+    } catch {
+      throw ScriptMistakes(ScriptMistake(error.reason, at: place))
     }
     let stage = stage(box.question, nil, tables)
     stage.box = box
@@ -51,6 +46,11 @@ struct ScriptStaging {
     settings.columns = conditions.session.terminal.columns
     settings.rows = conditions.session.terminal.rows
     settings.folder = folder.isEmpty ? nil : folder
+    if let seed = conditions.seed {
+      let name = Array("\(ScriptConditions.seedVariable)=".utf8)
+      settings.environment.removeAll { $0.starts(with: name) }
+      settings.environment.append(name + Array(String(seed).utf8))
+    }
     do throws(ProgramStartError) {
       return try ProgramStage(
         command: command, language: conditions.language, tables: tables, settings: settings)

@@ -63,11 +63,12 @@ public final class SessionStage: ScriptStage {
 
   public var isTimed: Bool { false }
 
-  public var rows: [String] { session.frame?.plainLines ?? [] }
+  public var rows: [String] { session.frame?.plainLines ?? session.printedLines }
   public var columns: Int { session.settings.terminal.columns }
   public var focusedRow: Int? { session.frame?.cursor.row }
   public var styledRows: [[StyledText]] {
-    (session.frame?.lines ?? []).map { $0.spans.map { StyledText($0) } }
+    session.frame.map { $0.lines.map { $0.spans.map { StyledText($0) } } }
+      ?? session.printedLines.map { [StyledText($0)] }
   }
 
   public var wrappedRows: Set<Int> {
@@ -76,7 +77,9 @@ public final class SessionStage: ScriptStage {
   }
 
   public func columns(ofRow row: Int) -> Int {
-    guard let frame = session.frame else { return 0 }
+    guard let frame = session.frame else {
+      return TextWidth.columns(of: session.printedLines[row])
+    }
     return frame.lines[row].columns * frame.scale
   }
 

@@ -13,7 +13,8 @@ extension ExpectationReading {
     switch word.text {
     case "row":
       let usage = "screen row 1 \"TEXT\""
-      guard operands.count > 1, let row = Int(operands[1].text) else { throw malformed(usage) }
+      guard operands.count > 1, let row = SettingName.number(operands[1].text, in: 0...Int.max)
+      else { throw malformed(usage) }
       guard SettingName.sizes.contains(row) else {
         throw ScriptMistake(
           .outOfRange("screen row", operands[1].text, SettingName.sizes), at: operands[1].place)
@@ -38,9 +39,9 @@ extension ExpectationReading {
     case "no":
       let usage = "screen no wider than 40"
       let rest = try words(["no", "wider", "than"], usage)
-      guard rest.count == 1, let columns = rest.first.flatMap({ Int($0.text) }), columns > 0 else {
-        throw malformed(usage)
-      }
+      guard rest.count == 1,
+        let columns = rest.first.flatMap({ SettingName.number($0.text, in: 1...Int.max) })
+      else { throw malformed(usage) }
       return .noWider(than: columns)
     case "contrast": return .contrast(try contrast())
     default:

@@ -76,7 +76,7 @@ struct ExpectationReading {
   private func status() throws(ScriptMistake) -> String {
     let status = try only("status answered")
     // Someone else's program ends with a number.
-    if Int(status.text).map({ (0...255).contains($0) }) != true {
+    if SettingName.number(status.text, in: 0...255).map(String.init) != status.text {
       try check(status, among: OutcomeName.all)
     }
     return status.text
@@ -89,10 +89,10 @@ struct ExpectationReading {
   }
 
   /// A time after these words, in milliseconds.
-  private func time(after words: [String], _ usage: String) throws(ScriptMistake) -> Int {
+  private func time(after words: [String], _ usage: String) throws(ScriptMistake) -> Double {
     let time = try self.words(words, usage).map(\.text).joined(separator: " ")
     guard let duration = ScriptDuration(time) else { throw malformed(usage) }
-    return duration.milliseconds
+    return duration.exact
   }
 
   /// What follows these words, which must be there.

@@ -10,6 +10,8 @@ struct ScriptLine: Sendable {
   let screenRow: String?
   /// The text from the first token to the end of the last one.
   let text: String
+  /// Where each token begins in it, in bytes.
+  private let starts: [Int]
   let place: ScriptPlace
   /// A quotation mark that is not closed.
   let unfinished: ScriptPlace?
@@ -29,11 +31,13 @@ struct ScriptLine: Sendable {
       let from = line.utf8.index(line.startIndex, offsetBy: place.bytes.lowerBound - start)
       let to = line.utf8.index(line.startIndex, offsetBy: place.bytes.upperBound - start)
       text = String(line[from..<to])
+      starts = tokens.map { [place] in $0.place.bytes.lowerBound - place.bytes.lowerBound }
     } else {
       place = ScriptPlace(
         path: path, line: number, column: line.count - body.count + 1,
         bytes: start + line.utf8.count - body.utf8.count..<start + line.utf8.count)
       text = ""
+      starts = []
     }
   }
 
@@ -102,6 +106,12 @@ struct ScriptLine: Sendable {
     }
   }
 
+  /// The word of scripts for what there is not.
+  static let nothing = "nothing"
+
+  /// A row of a screen as a script writes it.
+  static func row(_ text: String) -> String { text.isEmpty ? "|" : "| " + text }
+
   /// A text as a script writes it, in quotation marks.
   static func quoted(_ text: String) -> String {
     var quoted = String.UnicodeScalarView()
@@ -119,36 +129,57 @@ struct ScriptLine: Sendable {
 }
 
 extension ScriptLine {
-  private init(tokens: [ScriptToken], text: String, place: ScriptPlace) {
+  /// The line with other tokens, such as have variables put in.
+  ///
+  /// - Parameter written: what stands in the place of each token, with its quotation marks.
+  private init(_ line: ScriptLine, tokens: [ScriptToken], written: [String]) {
+    var text = ""
+    var starts: [Int] = []
+    for (index, word) in written.enumerated() {
+      text += line.space(before: index)
+      starts.append(text.utf8.count)
+      text += word
+    }
     self.tokens = tokens
     self.text = text
-    self.place = place
+    self.starts = starts
+    place = line.place
     screenRow = nil
     unfinished = nil
   }
 
-  /// The line with variables put in.
-  func replacing(_ tokens: [ScriptToken], text: String) -> ScriptLine {
-    ScriptLine(tokens: tokens, text: text, place: place)
+  /// The line with each text changed, that of the tokens and that in which they stand.
+  func mapping(_ change: (String, ScriptPlace) -> String) -> ScriptLine {
+    let changed = tokens.map { token in
+      var token = token
+      token.text = change(token.text, token.place)
+      return token
+    }
+    let words = tokens.indices.map { change(written($0), tokens[$0].place) }
+    return ScriptLine(self, tokens: changed, written: words)
   }
 
   /// What is written from a token on, quotation marks included.
   func rest(from index: Int) -> String {
-    var rest = text[...]
-    // Tokens stand in the line's text one after another, as they did before variables.
-    for token in tokens.prefix(index) {
-      rest = rest.drop(while: \.isWhitespace)
-      rest = rest.dropFirst(token.isQuoted ? Self.length(ofQuotation: rest) : token.text.count)
-    }
-    return rest.trimmingSpaces
+    guard index < starts.count else { return "" }
+    return String(text[Self.index(starts[index], in: text)...])
   }
 
-  private static func length(ofQuotation text: Substring) -> Int {
-    var isEscaped = false
-    for (index, character) in text.enumerated().dropFirst() {
-      if character == "\"" && !isEscaped { return index + 1 }
-      isEscaped = character == "\\" && !isEscaped
-    }
-    return text.count
+  /// The bytes of a token as they stand in the line.
+  private func written(_ index: Int) -> String {
+    let start = Self.index(starts[index], in: text)
+    let end = Self.index(starts[index] + tokens[index].place.bytes.count, in: text)
+    return String(text[start..<end])
+  }
+
+  /// The white space between a token and the one before it.
+  private func space(before index: Int) -> Substring {
+    guard index > 0 else { return "" }
+    let end = starts[index - 1] + tokens[index - 1].place.bytes.count
+    return text[Self.index(end, in: text)..<Self.index(starts[index], in: text)]
+  }
+
+  private static func index(_ offset: Int, in text: String) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: offset)
   }
 }

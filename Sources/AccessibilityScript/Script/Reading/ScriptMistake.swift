@@ -19,6 +19,10 @@ public struct ScriptMistake: Error, Hashable, Sendable {
     case missing(String)
     /// Nothing of this kind may stand here.
     case misplaced(String)
+    /// A second opening, or a step after the end.
+    case stepOrder
+    /// A variable, and the place of the line that gives it its value only later.
+    case variableLater(String, String)
     /// What the line should look like.
     case malformed(usage: String)
     /// A setting without its colon, and the line as it should be.
@@ -79,6 +83,9 @@ extension InterfaceWords {
     case .notUnicode: text("json.notUnicode")
     case .unknown(let name, let nearest):
       message(text("script.unknown", given(name)), nearest: nearest)
+    case .badValue(let value, _, let known) where known.count == 1:
+      // A list of one would read as nonsense.
+      message(text("script.unknown", given(value)), nearest: known)
     case .badValue(let value, let setting, let known):
       message(
         text("error.unknownChoice", .text(setting), given(value), .text(list(known))),
@@ -86,11 +93,15 @@ extension InterfaceWords {
     case .twice(let name): text("form.duplicateMember", given(name))
     case .missing(let name): text("form.missingMember", given(name))
     case .misplaced(let name): text("script.misplaced", given(name))
+    case .stepOrder: text("script.stepOrder")
+    case .variableLater(let name, let place):
+      text("script.variableLater", .text(name), .text(place))
     case .malformed(let usage): text("script.malformed", .text(usage))
     case .needsColon(let line): text("script.colon", .text(line))
     case .unquoted(let line): text("script.quotes", .text(line))
     case .heardOrder: text("script.heardOrder")
-    case .subject: text("script.subject")
+    case .subject:
+      text("script.subject", .text(list(["form:", "question:", "command:", "box:"])))
     case .notForCommand(let name): text("script.notForCommand", .text(name))
     case .onlyForCommand(let name): text("script.onlyForCommand", .text(name))
     case .outOfRange(let name, let value, let range):

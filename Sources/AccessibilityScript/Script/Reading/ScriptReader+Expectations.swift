@@ -19,7 +19,10 @@ extension ScriptReader {
       let written = tokens.count < line.tokens.count ? line.tokens[0] : nil
       let kind = try ExpectationReading(tokens, level: written).kind()
       try checkOrder(of: kind, at: first.place)
-      readsScreen = if case .screen(.whole) = kind { true } else { false }
+      if case .screen(.whole) = kind {
+        readsScreen = true
+        screen = ([], line.place.line)
+      }
       steps[steps.count - 1].expectations.append(
         Expectation(
           kind: kind, level: level, text: line.rest(from: line.tokens.count - tokens.count),
@@ -35,28 +38,38 @@ extension ScriptReader {
   /// A row of a whole screen, below `screen is`.
   mutating func read(screenRow row: String, _ line: ScriptLine) {
     guard readsScreen else { return note(.misplaced("|"), at: line.place) }
-    guard let last = steps.last?.expectations.last, case .screen(.whole(let rows)) = last.kind
-    else { return }
-    steps[steps.count - 1].expectations.removeLast()
+    // Collected, so that the expectation is not copied for each of its rows.
+    screen?.rows.append(row)
+    screen?.lastLine = line.place.line
+  }
+
+  /// Puts the rows that were read into the expectation above them.
+  mutating func endScreen() {
+    guard let (rows, lastLine) = screen, let last = steps[steps.count - 1].expectations.popLast()
+    else {
+      return
+    }
+    screen = nil
     steps[steps.count - 1].expectations.append(
       Expectation(
-        kind: .screen(.whole(rows + [row])), level: last.level, text: last.text,
-        place: last.place, operands: [], lastLine: line.place.line))
+        kind: .screen(.whole(rows)), level: last.level, text: last.text, place: last.place,
+        operands: [], lastLine: lastLine))
   }
 
   /// Nothing can be heard beside nothing, and after anything more.
-  private func checkOrder(
+  private mutating func checkOrder(
     of kind: Expectation.Kind, at place: ScriptPlace
   ) throws(ScriptMistake) {
     guard case .hear(let heard) = kind else { return }
-    for expectation in steps[steps.count - 1].expectations {
-      guard case .hear(let before) = expectation.kind else { continue }
-      switch (before, heard) {
+    // Those before the last one had to pass here as well.
+    if let lastHeard, lastHeard.steps == steps.count {
+      switch (lastHeard.expectation, heard) {
       case (.nothing, _), (_, .nothing), (.more, _):
         throw ScriptMistake(.heardOrder, at: place)
-      default: continue
+      default: break
       }
     }
+    lastHeard = (heard, steps.count)
   }
 
   private static func level(_ token: ScriptToken) -> ExpectationLevel? {

@@ -25,19 +25,37 @@ extension ScriptReader {
       return note(.needsColon("matrix " + setting.mended), at: line.place)
     }
     let name = rest[...colon].map(\.text).joined(separator: " ").dropLast()
-    guard let setting = setting(named: String(name), at: rest[0].place) else { return }
+    guard let setting = SettingName(rawValue: String(name)),
+      Self.matrixNames.contains(setting.rawValue)
+    else {
+      let nearest = Similarity.nearest(to: String(name), among: Self.matrixNames, limit: 2)
+      return note(
+        nearest.isEmpty
+          ? .badValue(String(name), of: "matrix", known: Self.matrixNames)
+          : .unknown(String(name), nearest: nearest), at: rest[0].place)
+    }
     guard given.insert(setting.rawValue).inserted else {
       return note(.twice(setting.rawValue), at: rest[0].place)
     }
     var values: [String] = []
+    // Values may be written in several ways.
+    var conditions: Set<[Setting]> = []
+    func isNew(_ value: String) -> Bool {
+      var new = ScriptConditions()
+      return setting.apply(value, to: &new) && conditions.insert(new.allSettings).inserted
+    }
     for token in rest[(colon + 1)...] {
       if token.isWord("all") {
         let all = setting == .language ? languages : setting.values
         guard !all.isEmpty else {
           return note(.malformed(usage: "matrix " + setting.usage), at: token.place)
         }
-        values += all
+        values += all.filter(isNew)
       } else if check(token.text, of: setting, at: token.place) {
+        guard isNew(token.text) else {
+          note(.twice(token.text), at: token.place)
+          continue
+        }
         values.append(token.text)
       }
     }
@@ -69,11 +87,15 @@ extension ScriptReader {
     }
     let value = line.value(from: 3)?.text ?? ""
     // Variables that are made of each other grow without bound.
-    guard value.utf8.count <= Self.longestVariable else {
-      return note(.malformed(usage: "let NAME = VALUE"), at: line.place)
-    }
     let name = tokens[1].text
-    guard defaults.insert(name).inserted else { return note(.twice(name), at: tokens[1].place) }
+    let length = value.utf8.count
+    guard length <= Self.longestVariable else {
+      note(
+        .outOfRange("let \(name)", String(length), 0...Self.longestVariable), at: tokens[1].place)
+      return addStandIn(forVariableOf: line)
+    }
+    guard lets[name] == nil else { return note(.twice(name), at: tokens[1].place) }
+    lets[name] = tokens[1].place
     if variables[name] == nil { variables[name] = value }
   }
 
@@ -121,6 +143,7 @@ extension ScriptReader {
 
   /// Checks the question as a whole, and makes it what is asked.
   mutating func finish(_ question: ScriptQuestion) {
+    if question.title == nil { note(.missing("question:"), at: question.place) }
     if question.options.isEmpty { note(.missing("option:"), at: question.place) }
     var keys: Set<String> = []
     // An empty key was noted where it stands.
@@ -156,7 +179,10 @@ extension ScriptReader {
         note(.table(error), at: place)
       }
     } else if setting.values.isEmpty {
-      note(.malformed(usage: setting.usage), at: place)
+      let range = setting.range(of: value)
+      note(
+        range.map { .outOfRange(setting.rawValue, value, $0) } ?? .malformed(usage: setting.usage),
+        at: place)
     } else {
       note(.badValue(value, of: setting.rawValue, known: setting.values), at: place)
     }

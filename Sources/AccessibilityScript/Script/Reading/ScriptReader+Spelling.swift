@@ -42,7 +42,8 @@ extension ScriptReader {
     return true
   }
 
-  static let matrixNames = SettingName.allCases.map(\.rawValue)
+  /// Settings that are of one playing; the others are of the script.
+  static let matrixNames = SettingName.allCases.filter { $0 != .level }.map(\.rawValue)
 
   /// The setting that a text begins with the name of, with or without a colon, as it should be.
   static func setting(in text: String, among names: [String]) -> (name: String, mended: String)? {
@@ -54,6 +55,33 @@ extension ScriptReader {
     var value = text.dropFirst(name.count).trimmingSpaces[...]
     if value.first.map({ ":=".contains($0) }) == true { value = value.dropFirst() }
     return (name, "\(name): \(value.trimmingSpaces)".trimmingSpaces)
+  }
+
+  /// Shows a text that lacks its quotation marks as it is written, with its variables.
+  ///
+  /// - Parameter known: how many mistakes there were before the line.
+  mutating func tellQuotes(from known: Int, asIn written: ScriptLine) {
+    guard written.text.contains("${"), mistakes.count > known,
+      case .unquoted = mistakes[known].reason
+    else { return }
+    var reader = ScriptReader()
+    reader.steps = [ScriptStep(action: .open, text: "", place: written.place)]
+    if let word = LineWord(written.tokens[0]) {
+      reader.readStep(word, written)
+    } else {
+      reader.readExpectation(written)
+    }
+    guard case .unquoted(let mended)? = reader.mistakes.first?.reason else { return }
+    // Dollar signs of a text are doubled, which these are not to be.
+    mistakes[known] = ScriptMistake(
+      .unquoted(mended.replacing("$$", with: "$")), at: mistakes[known].place)
+  }
+
+  /// Notes where a variable would have its value from a line that is wrong, so that it is not told
+  /// of as well wherever it stands.
+  mutating func addStandIn(forVariableOf line: ScriptLine) {
+    guard line.tokens.count > 1 else { return }
+    lets[line.tokens[1].text] = line.place
   }
 
   /// Puts a step in the place of one that is wrong, so that what is expected of it is not taken for

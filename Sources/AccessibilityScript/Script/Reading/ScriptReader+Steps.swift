@@ -8,7 +8,7 @@ extension ScriptReader {
   mutating func readStep(_ word: LineWord, _ line: ScriptLine) {
     let isOver = steps.last.map { if case .end = $0.action { true } else { false } } ?? false
     if isOver || (word == .open && !steps.isEmpty) {
-      note(.misplaced(word.rawValue), at: line.place)
+      note(.stepOrder, at: line.place)
       return addStandIn(for: line)
     }
     guard let action = action(word, line) else { return addStandIn(for: line) }
@@ -115,14 +115,10 @@ extension ScriptReader {
 
   /// What is wrong with a time: too long, or none at all.
   private static func wait(_ text: String) -> ScriptMistake.Reason {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    let unit = text.dropFirst(digits.count).trimmingSpaces
-    guard !digits.isEmpty, ["s", "ms"].contains(unit) else {
+    guard let milliseconds = ScriptDuration.milliseconds(in: text) else {
       return .malformed(usage: usage(of: .wait))
     }
-    let (milliseconds, overflows) = (Int(digits) ?? .max).multipliedReportingOverflow(
-      by: unit == "s" ? 1000 : 1)
-    return .tooLong(milliseconds: overflows ? .max : milliseconds)
+    return .tooLong(milliseconds: Int(exactly: milliseconds.rounded()) ?? .max)
   }
 
   private static func usage(of word: LineWord) -> String {

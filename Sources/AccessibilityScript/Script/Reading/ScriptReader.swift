@@ -10,8 +10,10 @@ import LabelTables
 public struct ScriptReader {
   var mistakes: [ScriptMistake] = []
   var variables: [String: String]
-  /// Variables that scripts give a value, which counts where none comes from outside.
-  var defaults: Set<String> = []
+  /// Where scripts give variables a value, which counts where none comes from outside.
+  var lets: [String: ScriptPlace] = [:]
+  /// How many bytes variables put in, in all lines.
+  var variableBytes = 0
   /// Settings by the names that scripts write.
   var given: Set<String> = []
   var settings: [(name: SettingName, value: String)] = []
@@ -37,8 +39,13 @@ public struct ScriptReader {
   var hasTooManySteps = false
   /// Whether the next line may be a row of a whole screen.
   var readsScreen = false
+  /// The rows of the whole screen that is being read, and the line of the last one; nil where
+  /// none is, or one whose line is wrong.
+  var screen: (rows: [String], lastLine: Int)?
+  /// The last expectation of something heard, and how many steps there were then.
+  var lastHeard: (expectation: HeardExpectation, steps: Int)?
 
-  private init(languages: [String], variables: [String: String]) {
+  init(languages: [String] = [], variables: [String: String] = [:]) {
     self.languages = languages
     self.variables = variables
   }
@@ -96,8 +103,10 @@ public struct ScriptReader {
     let start = ScriptPlace(path: "", line: 1, column: 1, bytes: 0..<0)
     reader.steps = [ScriptStep(action: .open, text: "", place: start)]
     reader.read(Array(text.utf8), path: "", from: start)
+    reader.endScreen()
     reader.checkExpectations(mistake)
-    if reader.steps.count > 1 {
+    // What stands in the place of a line that was told of is no step.
+    if reader.mistakes.isEmpty, reader.steps.count > 1 {
       reader.note(.misplaced(reader.steps[1].text), at: reader.steps[1].place)
     }
     return (reader.steps[0].expectations, reader.mistakes)
@@ -105,6 +114,8 @@ public struct ScriptReader {
 
   /// What was read, nil where nothing can be asked; notes what is wrong with it as a whole.
   private mutating func script(path: String, start: ScriptPlace) -> Script? {
+    endScreen()
+    noteLaterVariables()
     // Without one of its options, whatever names it would be wrong as well.
     let isWhole = question == nil || mistakes.isEmpty
     if let question { finish(question) }
@@ -169,21 +180,27 @@ public struct ScriptReader {
 
   private mutating func read(_ line: ScriptLine) {
     if let row = line.screenRow { return read(screenRow: row, line) }
+    endScreen()
     let isBelowScreen = readsScreen
     readsScreen = false
     guard let first = line.tokens.first else { return }
+    let word = LineWord(first)
     if let unfinished = line.unfinished {
       let mended = StraightQuotes.ended(line.tokens)
       note(mended.map { .unquoted($0) } ?? .malformed(usage: "\"TEXT\""), at: unfinished)
-      if LineWord(first)?.isStep == true { addStandIn(for: line) }
+      if word?.isStep == true { addStandIn(for: line) }
       return
     }
+    let written = line
     var line = line
     guard substitute(in: &line) else {
-      if LineWord(first)?.isStep == true { addStandIn(for: line) }
+      if word?.isStep == true { addStandIn(for: line) }
+      if word == .let { addStandIn(forVariableOf: line) }
       return
     }
-    if let word = LineWord(first) { return read(word, line) }
+    let known = mistakes.count
+    defer { tellQuotes(from: known, asIn: written) }
+    if let word { return read(word, line) }
     if Expectation.begins(with: line.tokens) { return readExpectation(line) }
     if let (name, value) = line.setting { return read(setting: name, value, line) }
     noteUnknown(line, isBelowScreen: isBelowScreen)

@@ -31,8 +31,11 @@ public struct CheckResult: Codable, Hashable, Sendable {
   @OmittedIfEmpty public var reason: String
   /// Whether it depended on real time.
   public var isTimed: Bool
-  /// That the actual lines are a secret, of which they have a sign for each character.
+  /// That what there was is a secret, which the actual lines do not tell.
   public var isHidden: Bool?
+  /// That the expected lines are a part, a pattern or a limit rather than a text that there could
+  /// be: no character of the actual lines has a fellow in them.
+  public var isPattern: Bool?
 
   public init(
     line: Int, column: Int, level: ExpectationLevel, text: String, outcome: Outcome,

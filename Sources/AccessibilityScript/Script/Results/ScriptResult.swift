@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LabelTables
+
 /// What came of one script in one combination of its matrix.
 public struct ScriptResult: Codable, Hashable, Sendable {
   /// The script's path as it was given.
@@ -60,6 +62,9 @@ public struct ScriptProblem: Codable, Hashable, Sendable, Error {
   public var column: Int
   /// In the person's language.
   public var message: String
+
+  /// The place and the message, as compilers write them.
+  public var text: String { "\(PathText.shown(path)):\(line):\(column): \(message)" }
 
   public init(path: String, line: Int, column: Int, message: String) {
     self.path = path

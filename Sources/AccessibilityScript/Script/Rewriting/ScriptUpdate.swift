@@ -28,8 +28,6 @@ public struct ScriptUpdate {
     /// The expectation as it is written; where it became weaker, as it is now.
     public let text: String
     public let reason: Reason
-    /// Whether it is a demand, which is not lowered to what there is.
-    public var isDemand: Bool { reason == .demand }
   }
 
   /// The script as it should be; the very text where nothing changes.

@@ -58,7 +58,7 @@ struct StepUpdate {
           edits.append(
             Edit(
               change: .rows(
-                rows.map { $0.isEmpty ? "|" : "| " + $0 }, after: expectation.place.line,
+                rows.map(ScriptLine.row), after: expectation.place.line,
                 to: expectation.lastLine)))
           continue
         }

@@ -27,6 +27,7 @@ extension Box {
     }
     takeButtons(options)
     killsWholeLine = true
+    deletesAtEnd = kind != .editbox
     try takeSize(tokens)
   }
 

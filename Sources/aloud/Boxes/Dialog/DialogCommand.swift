@@ -81,7 +81,7 @@ struct DialogCommand {
     var contents: [UInt8] = []
     if box.kind.isFile, box.kind != .editbox {
       let path = PathText.text(carrying: box.text)
-      contents = (try? InputFile.contents(of: .file(path: path)).get()) ?? []
+      contents = (try? InputFile.contents(ofTextAt: path).get()) ?? []
     }
     let size = DialogBoxSize(box: box, layout: layout).size(contents: contents)
     try write(Array("Size: \(size.height), \(size.width)\n".utf8))
@@ -104,7 +104,7 @@ struct DialogCommand {
       filled.text = Array(file.lines.suffix(count).joined(separator: "\n").utf8)
       return filled
     }
-    switch InputFile.contents(of: .file(path: PathText.text(carrying: box.text))) {
+    switch InputFile.contents(ofTextAt: PathText.text(carrying: box.text)) {
     case .success(let bytes) where box.kind == .editbox:
       filled.text = []
       var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -205,6 +205,7 @@ struct DialogCommand {
     box.initial = item.item
     box.typesBefore = true
     box.killsWholeLine = true
+    box.deletesAtEnd = true
     box.mostBytes = options.numbers[.maximumInput].flatMap { $0 > 0 ? $0 : nil }
     box.buttons = [Box.Button(role: .accept, name: nil, entry: "button.ok")]
     box.buttonKeys = .ring

@@ -2,7 +2,7 @@
 
 /// The options of one box of dialog's. (dialog(1), "Common Options")
 struct DialogOptions: Sendable {
-  enum Flag: String, Sendable {
+  enum Flag: String, CaseIterable, Sendable {
     case colors, defaultno, quoted, reorder, trim
     case breaksAtNewlines = "cr-wrap"
     case extraButton = "extra-button"
@@ -25,7 +25,7 @@ struct DialogOptions: Sendable {
   }
 
   /// Options with a text.
-  enum Text: String, Sendable {
+  enum Text: String, CaseIterable, Sendable {
     case backtitle, title, hfile, hline, icon, trace, wmclass
     case cancelLabel = "cancel-label"
     case columnSeparator = "column-separator"
@@ -45,7 +45,7 @@ struct DialogOptions: Sendable {
   }
 
   /// Options with a number.
-  enum Number: String, Sendable {
+  enum Number: String, CaseIterable, Sendable {
     case aspect, sleep, timeout
     case maximumInput = "max-input"
     case tabLength = "tab-len"

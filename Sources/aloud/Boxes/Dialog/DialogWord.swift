@@ -70,6 +70,13 @@ struct DialogWord: Equatable, Sendable {
     return Self.whole.contains(name) ? .whole : nil
   }
 
+  /// All options by their names.
+  static let names =
+    BoxKind.allCases.map(\.rawValue) + DialogOptions.Flag.allCases.map(\.rawValue)
+    + DialogOptions.Text.allCases.map(\.rawValue) + DialogOptions.Number.allCases.map(\.rawValue)
+    + ["begin", "print-text-only", "print-text-size", "and-widget"]
+    + useless.sorted() + whole.sorted() + otherNames.keys.sorted()
+
   private static let otherNames = [
     "cancel-button": "cancel-label", "no-button": "no-label", "ok-button": "ok-label",
     "yes-button": "yes-label", "separator": "output-separator", "nocancel": "no-cancel",

@@ -24,7 +24,7 @@ extension CommandEntry {
     }
     guard var box = Box(line) else { return refuse(WhiptailWords.usage) }
     if box.kind == .textbox {
-      switch InputFile.contents(of: .file(path: PathText.text(carrying: box.text))) {
+      switch InputFile.contents(ofTextAt: PathText.text(carrying: box.text)) {
       case .success(let bytes): box.text = Box.breakingLines(bytes)
       case .failure(let failure): return refuse(WhiptailWords.failure(box.text, failure.reason))
       }

@@ -60,6 +60,11 @@ struct WhiptailLine: Equatable, Sendable {
     }
   }
 
+  /// All options by their long names.
+  static let names =
+    BoxKind.allCases.filter(BoxKind.ofWhiptail.contains).map(\.rawValue)
+    + Flag.allCases.map(\.rawValue) + Text.allCases.map(\.rawValue) + [outputName]
+
   private static let dash = UInt8(ascii: "-")
   private static let outputName = "output-fd"
 
