@@ -171,7 +171,21 @@ struct ListenPersonTests {
     scene.session.type("secret\r")
     #expect(try scene.session.end() == .status(0))
     let text = String(decoding: try #require(scene.folder.bytes(of: "transcript")), as: UTF8.self)
-    #expect(text.contains(#""key":"hidden""#))
-    #expect(!text.contains(#""key":"s""#))
+    let keys = text.split(separator: "\n").filter { $0.contains(#""event":"key""#) }
+    // Each character and Enter.
+    #expect(keys.count == 7)
+    #expect(keys.allSatisfy { $0.contains(#""key":"hidden""#) })
+  }
+
+  /// What is piped in goes nowhere, nor what is printed, and that is told before the program begins.
+  @Test(arguments: ["printf 'a\\nb\\n' | aloud listen -- %", "x=$(aloud listen -- %)"])
+  func aPipeIsTold(command: String) throws {
+    let program = command.replacing("%", with: "bash -c 'echo ready; read x; exit 4'")
+    let session = try TerminalSession(Aloud.shell(program))
+    try session.wait(for: "ready")
+    #expect(
+      session.screen.text.joined().contains("input and output of the program are the terminal"))
+    session.type("\r")
+    #expect(try session.end() == .status(4))
   }
 }

@@ -66,6 +66,10 @@ struct ListenPlayedTests {
     (["--size", "0x24", "--", "true"], 2, "aloud: --size: 0x24 is no size: "),
     (["--size", "80x2000", "--", "true"], 2, "aloud: --size: 80x2000 is no size: "),
     (["--keys", "Dwon", "--", "true"], 2, "aloud: --keys: Dwon is no key"),
+    (
+      ["--keys", "wait:3000000000", "--", "true"], 2,
+      "aloud: --keys: wait:3000000000 is out of range, 0 to 600000 are possible"
+    ),
   ])
   func mistakes(arguments: [String], status: Int32, message: String) throws {
     let run = try CommandRun(["listen", "--keys", ""] + arguments)
@@ -80,6 +84,24 @@ struct ListenPlayedTests {
     #expect(run.output == "")
     #expect(
       run.errors == "aloud: there is no terminal to run the program on: play keys with --keys\n")
+  }
+
+  /// Where neither speech nor a transcript tells it.
+  @Test func whatIsHeardIsPrinted() throws {
+    let run = try CommandRun([
+      "listen", "--keys", "b Enter", "--", "sh", "-c", "echo a; read x; exit 3",
+    ])
+    #expect(run.output == "a\nb\n")
+    #expect(run.errors == "")
+    #expect(run.ending == .status(3))
+  }
+
+  /// A program that writes what libvterm would write over memory with.
+  @Test func manyParametersDoNoHarm() throws {
+    let (run, lines) = try listen(
+      keys: "", ["bash", "-c", "printf '\\033['; printf '1;%.0s' {1..400}; printf 'mhi'"])
+    #expect(run.ending == .status(0))
+    #expect(lines.compactMap(\.text) == ["hi"])
   }
 
   @Test func keysWaitForThePrompt() throws {

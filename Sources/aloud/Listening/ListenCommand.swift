@@ -19,6 +19,7 @@ struct ListenCommand {
   /// - Throws: What is wrong with the keys, a place that is written to, or the terminal.
   mutating func run() throws(UsageError) -> Int32 {
     let script = try asking.keyScript()
+    if let script { try checkWaits(of: script) }
     try asking.checkVoice()
     let transcript = try asking.arguments.transcript.map { place throws(UsageError) in
       try TranscriptWriter(place, beside: asking.soundPlace)
@@ -27,6 +28,8 @@ struct ListenCommand {
     defer { engine.close() }
     asking.interface.warn(of: asking.slips)
     let voice = ListeningVoice(engine: engine, tables: asking.tables, transcript: transcript)
+    // Else nothing at all would be known of what the program says.
+    voice.isPrinted = script != nil && transcript == nil && asking.arguments.settings.speech == .off
     voice.write(
       .open(
         command: arguments.command.map { String(decoding: $0, as: UTF8.self) },
@@ -43,6 +46,32 @@ struct ListenCommand {
     if let failure = transcript?.failure { throw failure }
     if let sound = engine as? WaveFileEngine { try asking.finish(sound) }
     return ending?.shellStatus ?? CommandStatus.endOfInput.rawValue
+  }
+
+  /// Time is real here.
+  private func checkWaits(of script: KeyScript) throws(UsageError) {
+    for case .wait(let milliseconds) in script.steps
+    where !ListeningSettings.waits.contains(milliseconds) {
+      throw .outOfRange(
+        .option(.keys), given: "wait:\(milliseconds)", range: ListeningSettings.waits)
+    }
+  }
+
+  /// Tells before the program begins that it will not have what is piped into this command, nor pipe
+  /// what it prints.
+  private func warnOfStreams(_ voice: ListeningVoice) {
+    let printsOwn =
+      asking.arguments.transcript == .standard
+      || asking.arguments.settings.speech == .wave(path: "-")
+    let carriesData = ([STDIN_FILENO] + (printsOwn ? [] : [STDOUT_FILENO])).contains { descriptor in
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return false }
+      return [S_IFIFO, S_IFREG].contains(status.st_mode & S_IFMT)
+    }
+    guard carriesData else { return }
+    let text = asking.interface.text("listen.streams")
+    asking.interface.warn([text])
+    voice.engine.speak([Utterance(text: text, language: asking.interface.tables.locale)])
   }
 
   /// Plays keys on a terminal in memory.
@@ -76,8 +105,10 @@ struct ListenCommand {
   /// Passes a person's keys through at their terminal, and shows the program as it is.
   private func listen(_ voice: ListeningVoice) throws(UsageError) -> ProgramEnding? {
     do {
+      let terminal = try Terminal.open()
+      warnOfStreams(voice)
       let listening = try PersonListening(
-        terminal: try Terminal.open(), command: arguments.command, voice: voice,
+        terminal: terminal, command: arguments.command, voice: voice,
         terminalType: asking.environment["TERM"] ?? "")
       switch try listening.run() {
       case .ended(let ending):

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import AccessibilityScript
+import Glibc
 import LabelTables
 import SpeechOutput
 
@@ -9,6 +10,8 @@ final class ListeningVoice {
   let tables: LabelTables
   private let transcript: TranscriptWriter?
   private var lastScreen: ScreenSnapshot?
+  /// Whether what is said is also printed, one utterance a line.
+  var isPrinted = false
 
   init(engine: any SpeechEngine, tables: LabelTables, transcript: TranscriptWriter?) {
     self.engine = engine
@@ -34,6 +37,7 @@ final class ListeningVoice {
         Utterance(text: text, language: tables.locale, isSpelled: utterance.isSpelled)
       ])
       write(.say(utterance, text: text, language: tables.language))
+      if isPrinted { _ = OutputFile.write(Array("\(text)\n".utf8), to: STDOUT_FILENO) }
     }
   }
 

@@ -47,7 +47,7 @@ final class PersonListening {
     let size = terminal.size
     lastSize = size
     screen = ListenedTerminal(columns: size.columns, rows: size.rows)
-    listener = ScreenListener(columns: size.columns, rows: size.rows)
+    listener = ScreenListener(columns: screen.columns, rows: screen.rows)
     program = try TerminalProgram(
       command, environment: ListeningSettings.environment(ofTerminal: nil), columns: size.columns,
       rows: size.rows)

@@ -28,10 +28,11 @@ extension TestCommand {
       // Standard output may have a report that programs read.
       try print(change.lines, to: isForPeople ? STDOUT_FILENO : STDERR_FILENO)
       if !change.lines.isEmpty, try isWished(path) {
-        let isWritten = unlessKept(path, &failures) { () throws(ScriptRewriting.Obstacle) in
-          try rewriting.write(change)
-        }
-        guard isWritten != nil else { continue }
+        let isWritten =
+          unlessKept(path, &failures) { () throws(ScriptRewriting.Obstacle) in
+            try rewriting.write(change)
+          } != nil
+        guard isWritten else { continue }
         rewritten.insert(path)
       }
       interface.warn(

@@ -29,6 +29,28 @@ import Testing
     #expect(step.utterances.map(\.text) == (1...2500).map(String.init))
   }
 
+  /// However much comes before it, and though it scrolls away.
+  @Test func aTextIsFoundInAFlood() throws {
+    let turn = try Turn()
+    let program = try program(
+      "sh", "-c", "echo go; read x < \(turn.path); seq 1 20000; echo DONE; seq 1 100")
+    _ = program.open()
+    turn.give()
+    let (step, isShown) = program.wait(for: "DONE", atMost: 600_000)
+    #expect(isShown)
+    #expect(step.utterances.prefix(20_001).map(\.text) == (1...20_000).map(String.init) + ["DONE"])
+    #expect(!program.wait(for: "DONE", atMost: 600_000).isShown)
+  }
+
+  @Test func linesAfterSomeAreThoseThatCameLater() {
+    var flood = FloodOfLines()
+    flood.append((0..<10).map { ListenedUtterance("\($0)", .output) }, skipped: 5)
+    #expect(flood.count == 15)
+    #expect(flood.lines(after: 13).map(\.text) == ["8", "9"])
+    #expect(flood.lines(after: 15).isEmpty && flood.lines(after: 20).isEmpty)
+    #expect(flood.lines(after: 0).count == 10)
+  }
+
   @Test(arguments: [("", 0), ("a", 1), ("a\n", 1), ("a\nb", 1)])
   func fewLinesAreOnePiece(text: String, count: Int) {
     #expect(FloodOfLines.pieces(of: Array(text.utf8)).count == count)

@@ -151,8 +151,11 @@ import Testing
   }
 
   @Test func aTextIsWaitedFor() throws {
-    let program = try start("bash", "-c", "echo one; sleep 0.5; echo two; read -p 'Go? ' x; exit 4")
+    let turn = try Turn()
+    let program = try start(
+      "bash", "-c", "echo one; read < \(turn.path); echo two; read -p 'Go? ' x; exit 4")
     #expect(heard(program.open()) == ["output: one"])
+    turn.give()
     let (step, isShown) = program.wait(for: "Go?", atMost: 60_000)
     #expect(isShown)
     #expect(heard(step) == ["output: two", "output: Go?"])

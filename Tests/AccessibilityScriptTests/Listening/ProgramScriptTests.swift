@@ -71,6 +71,17 @@ import Testing
       ])
   }
 
+  /// The examples that are beside the same question asked by Aloud.
+  @Test(arguments: ["aloud", "dialog-menu", "fzf", "whiptail-radiolist"])
+  func examplesHold(name: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appending(path: "Examples/Listening/\(name).aloud")
+    let result = try play(String(decoding: Data(contentsOf: file), as: UTF8.self))
+    #expect(failures(result) == [])
+    #expect(result.steps.flatMap(\.checks).count > 4)
+  }
+
   @Test func aWrongExpectationFails() throws {
     let result = try play(
       """
@@ -135,6 +146,73 @@ import Testing
     #expect(problem.message.contains(command))
   }
 
+  /// A program that was under way has its own status, as where a tool of it is missing.
+  @Test(arguments: [("echo installing; no-such-tool", 127), ("echo a; /etc/passwd", 126)])
+  func aToolThatIsMissingIsAStatus(command: String, status: Int) throws {
+    let result = try play("command: \(command)\nopen\n  hear more\n  status \(status)\n")
+    #expect(failures(result) == [])
+    #expect(result.steps.first?.heard.count == 2)
+  }
+
+  /// The end comes when it comes, within some seconds.
+  @Test func anEndThatIsExpectedIsWaitedFor() throws {
+    let result = try play(
+      """
+      command: read x; sleep 1; echo bye; exit 4
+      press Enter
+        hear "bye"
+        status 4
+      """)
+    #expect(failures(result) == [])
+  }
+
+  /// Of a password, reports have a sign for each character.
+  @Test func aPasswordIsInNoReport() throws {
+    let result = try play(
+      """
+      command: stty -echo; printf 'Password: '; read x; stty echo; echo; read y; echo done
+      type "hunter2"
+      press Enter
+      press a text:"hunter2" Enter
+        hear "hunter2"
+      """)
+    try #require(result.problems.isEmpty)
+    #expect(result.steps[0].text == "type \"xxxxxxx\"")
+    #expect(result.steps.last?.keys.hasPrefix("text:\"xxxxxxx\" Enter") == true)
+    #expect(result.steps.last?.checks.map(\.text) == ["hear \"xxxxxxx\""])
+  }
+
+  /// Each report tells that a step was cut short, with what failed.
+  @Test func aStepThatDidNotComeToRestIsTold() throws {
+    let result = try play(
+      """
+      command: while :; do printf x; sleep 0.05; done
+      open
+        hear "ready"
+      """)
+    let busy = "the program went on when the step was over"
+    #expect(result.steps.first?.isBusy == true)
+    for format in ReportFormat.allCases {
+      #expect(Runs.text(format, ScriptRun(results: [result])).contains(busy), "\(format)")
+    }
+  }
+
+  @Test(arguments: [
+    ("wait 601 s", "601000"), ("press wait:3000000000", "3000000000"),
+    ("wait for \"a\" 601 s", "601000"),
+  ])
+  func nobodyWaitsForEver(step: String, given: String) throws {
+    let result = try play("command: sleep 100\nopen\n\(step)\n")
+    let problem = try #require(result.problems.first)
+    #expect(problem.line == 3)
+    #expect(problem.message.contains(given) && problem.message.contains("600000"))
+  }
+
+  @Test func aTerminalOfOneColumnIsNone() throws {
+    let result = try play("command: true\nterminal: 1x24\nopen\n")
+    #expect(result.problems.first?.message.contains("1x24") == true)
+  }
+
   @Test func aTextIsWaitedFor() throws {
     let result = try play(
       """
@@ -167,6 +245,7 @@ import Testing
     #expect(checks[1].line == 2)
     #expect(checks[1].isTimed)
     #expect(checks[1].actual == ["Name:"])
+    #expect(checks[1].reason == "it was not shown within 200 ms")
   }
 
   @Test func keysAfterTheEndBreakTheScript() throws {

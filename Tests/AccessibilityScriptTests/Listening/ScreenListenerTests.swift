@@ -23,6 +23,23 @@ import Testing
     }
   }
 
+  /// A person resizes an editor; what comes when it is left is heard.
+  @Test(arguments: [(30, 100), (10, 40), (24, 80), (24, 100), (3, 5)])
+  func theAlternateScreenIsResized(rows: Int, columns: Int) {
+    let terminal = ListenedTerminal(columns: 80, rows: 24)
+    var listener = ScreenListener(columns: 80, rows: 24)
+    func hear(_ text: String) -> [String] {
+      terminal.feed(Array(text.utf8))
+      return listener.hear(terminal.takeScreen(), key: nil).map(\.text)
+    }
+    #expect(hear("usual\r\n") == ["usual"])
+    #expect(hear("\u{1B}[?1049h\u{1B}[Hother") == ["other"])
+    terminal.resize(columns: columns, rows: rows)
+    listener.accept(terminal.takeScreen())
+    #expect(hear("\u{1B}[?1049lafter\r\n") == ["after"])
+    #expect(hear("more\r\n") == ["more"])
+  }
+
   @Test func printedLinesAreReadInOrderEachOnce() {
     let scene = Scene()
     #expect(scene.heard("one\r\ntwo\r\n") == ["output: one", "output: two"])

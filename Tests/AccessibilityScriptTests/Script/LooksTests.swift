@@ -30,6 +30,25 @@ import Testing
   }
 
   private static let red = ScreenColour.palette(1)
+  private static let green = ScreenColour.palette(2)
+
+  private static func grey(_ text: String) -> StyledText {
+    StyledText(text, foreground: .palette(0), background: .palette(7))
+  }
+
+  private static func blue(_ text: String) -> StyledText {
+    StyledText(text, foreground: .palette(7), background: .palette(4))
+  }
+
+  /// Borders, rulers and bars are drawn, not written.
+  @Test(arguments: [
+    ("┌───┐", false), ("----------", false), ("████", false), ("│ │", false), ("<Ok>", true),
+    ("┤ Title ├", true), ("?", true),
+  ])
+  func onlyTextHasAContrast(text: String, isText: Bool) {
+    let row = [StyledText(text, foreground: .rgb(255, 255, 0), background: .rgb(255, 255, 255))]
+    #expect((ScreenLooks.lowContrast(in: [row], below: 4.5) != nil) == isText)
+  }
 
   /// Rows, and the one that only colour sets apart.
   @Test(
@@ -45,6 +64,54 @@ import Testing
         [
           [StyledText("one", foreground: .palette(7), background: .palette(4))],
           [StyledText("two", foreground: .palette(15), background: .palette(4))],
+          [StyledText("three", foreground: .palette(7), background: .palette(4))],
+        ], 1
+      ),
+      // Dots of two colours, and rows of two.
+      (
+        [
+          [StyledText("Servers")], [StyledText("●", foreground: green), StyledText(" web")],
+          [StyledText("●", foreground: red), StyledText(" db")],
+        ], 1
+      ),
+      ([[StyledText("one", foreground: red)], [StyledText("two", foreground: green)]], 0),
+      ([[StyledText("- one", foreground: red)], [StyledText("+ two", foreground: green)]], nil),
+      // A list whose focus is a background, and one whose focus is in reverse.
+      ([[grey("  Red  ")], [grey("  "), blue("Green"), grey("  ")], [grey("  Blue  ")]], 1),
+      (
+        [
+          [grey("  Red  ")], [StyledText("  Green  ", attributes: .reverse, foreground: red)],
+          [grey("  Blue  ")],
+        ], nil
+      ),
+      // Buttons side by side.
+      ([[StyledText("Red  "), blue("Green"), StyledText("  Blue")]], 0),
+      ([[grey("<Ok> "), blue("<Cancel>")]], 0),
+      // What came and what went, as git draws it.
+      (
+        [
+          [
+            StyledText("a.c | 3 "), StyledText("++", foreground: green),
+            StyledText("-", foreground: red),
+          ],
+          [
+            StyledText("b.c | 9 "), StyledText("+++++", foreground: green),
+            StyledText("----", foreground: red),
+          ],
+        ], nil
+      ),
+      ([[grey("│  "), blue("<Ok>"), grey("  <Cancel>  │")]], 0),
+      ([[grey("Red  "), blue("[x] Green")]], nil),
+      // A frame around rows that all look the same.
+      (
+        [
+          [StyledText("┌───┐", foreground: red)],
+          [
+            StyledText("│", foreground: red), StyledText("one"), StyledText("│", foreground: green),
+          ],
+          [
+            StyledText("│", foreground: red), StyledText("two"), StyledText("│", foreground: green),
+          ],
         ], nil
       ),
       ([[StyledText("one")], [StyledText("two", background: red)], [StyledText("three")]], 1),

@@ -62,7 +62,7 @@ import Testing
         let typed = RandomForm.text(&random).unicodeScalars.filter {
           $0 != "\u{301}" || !form.form.contains("\"secret\"")
         }
-        session.type(String(typed))
+        try session.type(String(typed))
       } else {
         try session.press(Self.keys.randomElement(using: &random)!)
       }

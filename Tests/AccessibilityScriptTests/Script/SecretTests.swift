@@ -23,14 +23,19 @@ import Testing
   @Test(arguments: [
     "type \"hunter2\"\npress Enter Enter\n", "press text:hunter2\npress Enter Enter\n",
     "press h u n t e r 2\npress Enter Enter\n",
+    // Keys before the secret may lead to it.
+    "press S-Tab Tab text:hunter2 Enter Enter\n",
+    "type \"hunter2\"\n  hear containing \"hunter2\"\npress Enter Enter\n",
   ])
   func noReportHasASecret(typing: String) throws {
     let (_, _, result) = try played(
       "type \"Anna\"\npress Enter\n\(typing)  answer pin wrong\n  answer name Bob\n")
     try #require(result.problems.isEmpty, "\(result.problems)")
     let checks = result.steps.flatMap(\.checks)
-    #expect(checks.map(\.actual) == [["not shown, since it is a secret"], ["Anna"]])
-    #expect(checks.map(\.isHidden) == [true, nil])
+    let last = checks.suffix(2)
+    #expect(last.map(\.actual) == [["not shown, since it is a secret"], ["Anna"]])
+    #expect(last.map(\.isHidden) == [true, nil])
+    #expect(last.map(\.text) == ["answer pin xxxxx", "answer name Bob"])
     for format in ReportFormat.allCases {
       let text = Runs.text(format, ScriptRun(results: [result]))
       #expect(text.contains("xxxxxxx") || format == .github || typing.hasPrefix("press "))
@@ -44,6 +49,7 @@ import Testing
     let steps = "press Enter\ntype \"hunter2\"\npress Enter Enter\n"
     let (_, _, right) = try played(steps + "  answer pin hunter2\n")
     #expect(right.steps.flatMap(\.checks).map(\.outcome) == [.held])
+    #expect(right.steps.flatMap(\.checks).map(\.text) == ["answer pin xxxxxxx"])
     let (_, _, signs) = try played(steps + "  answer pin xxxxxxx\n")
     #expect(signs.steps.flatMap(\.checks).map(\.outcome) == [.failed])
     let (text, script, wrong) = try played(steps + "  answer pin wrong\n")

@@ -107,6 +107,8 @@ final class FaultyStage: ScriptStage {
 
   var focusedRow: Int? { fault == .losesFocus ? nil : stage.focusedRow }
   var styledRows: [[StyledText]] { stage.styledRows }
+  var hidesInput: Bool { stage.hidesInput }
+  var secretFields: [String] { stage.secretFields }
   var field: String? { fault == .losesField ? nil : stage.field }
   var focused: String? { fault == .losesFocus ? nil : stage.focused }
   var selected: [String] { fault == .selectsNothing ? [] : stage.selected }

@@ -67,7 +67,7 @@ import Testing
       try CommandRun(folder.launch(arguments), input: Array(script.utf8))
     }
     let script = "form: q.json5\ninclude: more.aloud\npress Down\n  selected b\n"
-    let run = try test(script, "-", "other.aloud", "-")
+    let run = try test(script, "--verbose", "-", "other.aloud", "-")
     #expect(
       run.output == """
         holds: - (language: en)

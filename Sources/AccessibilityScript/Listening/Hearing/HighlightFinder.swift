@@ -13,11 +13,12 @@ struct HighlightFinder {
     guard before.rows.count == after.rows.count, before.columns == after.columns else { return nil }
     let changed = changedColumns(by: trait)
     guard let box = box(around: changed) else { return nil }
+    let shares = after.shares(by: trait, rows: box.rows, columns: box.columns)
     var best: (highlight: ScreenHighlight, rank: Double)?
     for (row, columns) in changed {
       let gained = after.rows[row].stretches(by: trait).compactMap { stretch in
         columns.first(where: stretch.contains).flatMap { column in
-          gain(row: row, column: column, stretch: stretch, by: trait, in: box)
+          gain(row: row, column: column, stretch: stretch, by: trait, among: shares)
         }.map { (stretch: stretch, gain: $0) }
       }
       for stretch in united(gained.map(\.stretch), row: row, by: trait) {
@@ -74,13 +75,11 @@ struct HighlightFinder {
   /// How much rarer the new look of a stretch is than the one that it took the place of; nil where
   /// the stretch became like the rest.
   private func gain(
-    row: Int, column: Int, stretch: Range<Int>, by trait: HighlightTrait,
-    in box: (rows: Range<Int>, columns: Range<Int>)
+    row: Int, column: Int, stretch: Range<Int>, by trait: HighlightTrait, among shares: LookShares
   ) -> Double? {
     let new = trait.value(of: after.rows[row].cells[column])
     let old = trait.value(of: before.rows[row].cells[column])
-    let newShare = after.share(of: new, by: trait, rows: box.rows, columns: box.columns)
-    let oldShare = after.share(of: old, by: trait, rows: box.rows, columns: box.columns)
+    let (newShare, oldShare) = (shares[new], shares[old])
     let isGained =
       new.isReversed != old.isReversed
       ? new.isReversed && newShare < Self.greatestReversedShare
@@ -165,9 +164,10 @@ struct HighlightFinder {
     let look = HighlightTrait.ground.value(of: after.rows[row].cells[columns.lowerBound])
     // The terminal's own ground is where nothing was done.
     guard look != ListenedLook() else { return false }
-    return after.share(
-      of: look, by: .ground, rows: row - 2..<row + 3,
-      columns: columns.lowerBound - 2..<columns.upperBound + 2) < Self.greatestShare
+    let shares = after.shares(
+      by: .ground, rows: row - 2..<row + 3,
+      columns: columns.lowerBound - 2..<columns.upperBound + 2)
+    return shares[look] < Self.greatestShare
   }
 
   /// The columns of each row in which the look changed.

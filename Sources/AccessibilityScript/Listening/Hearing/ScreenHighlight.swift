@@ -82,25 +82,39 @@ extension ListenedScreen {
       row: row, columns: columns, text: texts.joined(separator: " "), cause: cause)
   }
 
-  /// How many cells of a rectangle have a look, of all in it.
-  func share(
-    of look: ListenedLook, by trait: HighlightTrait, rows: Range<Int>, columns: Range<Int>
-  ) -> Double {
+  /// How many cells of a rectangle have each look, of all in it. O(cells).
+  func shares(
+    by trait: HighlightTrait, rows: Range<Int>, columns: Range<Int>
+  ) -> LookShares {
     let rows = rows.clamped(to: 0..<self.rows.count)
     let columns = columns.clamped(to: 0..<self.columns)
-    guard !rows.isEmpty, !columns.isEmpty else { return 0 }
-    var count = 0
-    var all = 0
+    var shares = LookShares()
+    guard !columns.isEmpty else { return shares }
     for row in rows {
       for cell in self.rows[row].cells[columns] where trait == .ground || !cell.isBlank {
-        all += 1
-        if trait.value(of: cell) == look { count += 1 }
+        shares.add(trait.value(of: cell))
       }
     }
-    return all == 0 ? 0 : Double(count) / Double(all)
+    return shares
   }
 
   func isCursor(in columns: Range<Int>, row: Int) -> Bool {
     cursorRow == row && columns.contains(cursorColumn)
+  }
+}
+
+/// How many of some cells have each look.
+struct LookShares {
+  private var counts: [ListenedLook: Int] = [:]
+  private var count = 0
+
+  mutating func add(_ look: ListenedLook) {
+    counts[look, default: 0] += 1
+    count += 1
+  }
+
+  /// From 0, also where there are no cells, to 1.
+  subscript(look: ListenedLook) -> Double {
+    count == 0 ? 0 : Double(counts[look, default: 0]) / Double(count)
   }
 }

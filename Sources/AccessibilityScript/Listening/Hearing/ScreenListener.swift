@@ -19,6 +19,7 @@ public struct ScreenListener: Sendable {
   /// Takes a screen with nothing said, such as after its size changed.
   public mutating func accept(_ after: ListenedScreen) {
     if after.isAlternate != screen.isAlternate { usual = after.isAlternate ? screen : nil }
+    usual = usual?.resized(columns: after.columns, rows: after.rows.count)
     if let highlight,
       highlight.row >= after.rows.count || highlight.columns.upperBound > after.columns
     {
@@ -29,7 +30,7 @@ public struct ScreenListener: Sendable {
     screen.skipped = 0
   }
 
-  /// What is said of a screen. O(rows² + cells).
+  /// What is said of a screen, after one of the same size. O(rows² + cells).
   ///
   /// - Parameter key: the key pressed before, by its name in scripts; nil where the program went on
   ///   by itself.
@@ -105,7 +106,8 @@ public struct ScreenListener: Sendable {
     guard after.isAlternate != screen.isAlternate else { return screen }
     var base =
       after.isAlternate
-      ? ListenedScreen(columns: screen.columns, rows: screen.rows.count) : usual ?? screen
+      ? ListenedScreen(columns: after.columns, rows: after.rows.count)
+      : (usual ?? screen).resized(columns: after.columns, rows: after.rows.count)
     base.isAlternate = screen.isAlternate
     return base
   }

@@ -12,14 +12,7 @@ struct ScreenSegment: Hashable, Sendable {
 extension ListenedCell {
   /// Whether the cell is part of a picture rather than of a text: lines, blocks, the dots that
   /// spinners are made of, and the signs of status bars.
-  var isDrawn: Bool {
-    guard let scalar = text.unicodeScalars.first else { return false }
-    switch scalar.value {
-    // Box drawing, block elements; Braille patterns; private use; legacy computing.
-    case 0x2500...0x259F, 0x2800...0x28FF, 0xE000...0xF8FF, 0x1FB00...0x1FBFF: return true
-    default: return false
-    }
-  }
+  var isDrawn: Bool { text.unicodeScalars.first?.isDrawn ?? false }
 
   /// Whether it is a part of a horizontal border.
   fileprivate var isHorizontalLine: Bool {
@@ -37,6 +30,15 @@ extension ListenedCell {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is part of a picture.
+  var isDrawn: Bool {
+    switch value {
+    // Box drawing, block elements; Braille patterns; private use; legacy computing.
+    case 0x2500...0x259F, 0x2800...0x28FF, 0xE000...0xF8FF, 0x1FB00...0x1FBFF: true
+    default: false
+    }
+  }
+
   /// Whether it is part of a word, as everything that is said has it.
   var isWord: Bool { SpeakableText.isWord(self) }
 }

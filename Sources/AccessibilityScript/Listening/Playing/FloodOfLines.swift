@@ -7,6 +7,14 @@ struct FloodOfLines {
   /// How many came before these, and were not kept.
   private(set) var skipped = 0
 
+  /// How many lines there were in all.
+  var count: Int { skipped + lines.count }
+
+  /// Those that came after the first so many, as far as they were kept.
+  func lines(after count: Int) -> ArraySlice<ListenedUtterance> {
+    lines.suffix(max(0, self.count - count))
+  }
+
   /// The most lines of one step that are kept: a program may print without an end.
   static let mostLines = 100_000
   /// After how many lines they are listened to.

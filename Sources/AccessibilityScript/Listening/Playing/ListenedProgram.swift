@@ -11,8 +11,8 @@ public final class ListenedProgram {
   public let settings: ListeningSettings
   /// The terminal, for its title and its bell.
   public let terminal: ListenedTerminal
-  /// What it shows, as it was listened to last.
-  public var screen: ListenedScreen { listener.screen }
+  /// What it shows, as it was looked at last.
+  public private(set) var screen: ListenedScreen
 
   private let program: TerminalProgram
   private var listener: ScreenListener
@@ -42,14 +42,23 @@ public final class ListenedProgram {
   ) throws(ProgramStartError) {
     self.settings = settings
     terminal = ListenedTerminal(columns: settings.columns, rows: settings.rows)
-    listener = ScreenListener(columns: settings.columns, rows: settings.rows)
+    listener = ScreenListener(columns: terminal.columns, rows: terminal.rows)
+    screen = listener.screen
     program = try TerminalProgram(
-      command, environment: settings.environment, columns: settings.columns, rows: settings.rows,
+      command, environment: settings.environment, columns: terminal.columns, rows: terminal.rows,
       folder: settings.folder)
+  }
+
+  deinit {
+    // What a program that ended by itself left behind would stay for ever.
+    if ending != nil { program.killGroup() }
   }
 
   /// How the program ended; nil while it runs.
   public var ending: ProgramEnding? { program.ending }
+
+  /// Whether it reads lines and shows nothing of them now: what is typed is a secret.
+  public var hidesInput: Bool { program.hidesInput }
 
   /// What the program says at its beginning: its first output is waited for.
   public func open() -> ListenedStep {
@@ -71,7 +80,7 @@ public final class ListenedProgram {
     guard ending == nil else { return step(isQuiet: true) }
     // What the program did by itself since the last key was no answer to this one.
     takeWaitingOutput()
-    hear()
+    hear(isAtRest: isAtRest)
     let hidesInput = program.hidesInput
     key = name
     program.type(terminal.bytes(ofKey: name))
@@ -81,7 +90,8 @@ public final class ListenedProgram {
     return step
   }
 
-  /// Types a text, character by character.
+  /// Types a text, character by character: each is a key that is waited for, so that a text takes at
+  /// least ``ListeningSettings/quiet`` a character.
   public func type(_ text: String) -> ListenedStep {
     var all: ListenedStep?
     for character in text {
@@ -92,74 +102,99 @@ public final class ListenedProgram {
   }
 
   /// Lets real time pass, unless the program ends before.
+  ///
+  /// - Parameter milliseconds: less than 0 are none.
   public func wait(milliseconds: Int) -> ListenedStep {
     listen(until: MonotonicClock.milliseconds() + milliseconds) { false }
-    return step(isQuiet: true)
+    return step(isQuiet: true, isAtRest: isAtRest)
   }
 
   /// Waits until a text is shown in one row and the program is quiet.
   ///
-  /// - Parameter milliseconds: how long at most.
+  /// - Parameters:
+  ///   - text: as the screen has it, or as it is heard where it scrolled away.
+  ///   - milliseconds: how long at most, of real time.
   /// - Returns: what came of it, and whether the text was shown.
+  /// - Complexity: O(what was printed), and a look at the screen each ``nextLook``.
   public func wait(
     for text: String, atMost milliseconds: Int
   ) -> (step: ListenedStep, isShown: Bool) {
     takeWaitingOutput()
+    var searched = 0
     func isShown() -> Bool {
       let screen = terminal.screen
+      defer { searched = flood.count }
       return (screen.scrolled + screen.rows).contains { $0.text.contains(text) }
-        || flood.lines.contains { $0.text.contains(text) }
+        || flood.lines(after: searched).contains { $0.text.contains(text) }
     }
-    listen(until: MonotonicClock.milliseconds() + milliseconds, or: isShown)
-    let shown = isShown()
+    let shown =
+      listen(until: MonotonicClock.milliseconds() + milliseconds, or: isShown) || isShown()
     let isQuiet = settle()
     return (step(isQuiet: isQuiet), shown)
   }
 
   /// Listens to each rest of the program until a time or its end.
   ///
-  /// - Parameter isEnough: asked at first and when something was written.
-  private func listen(until end: Int, or isEnough: () -> Bool) {
-    if isEnough() { return }
+  /// - Parameters:
+  ///   - end: on the ``MonotonicClock``, in milliseconds.
+  ///   - isEnough: asked at first, and when what was written was taken, or much of it.
+  /// - Returns: whether it was enough.
+  @discardableResult private func listen(until end: Int, or isEnough: () -> Bool) -> Bool {
+    if isEnough() { return true }
     /// When what was printed is listened to; each rest of the program is.
     var due: Int?
     while ending == nil, case let now = MonotonicClock.milliseconds(), now < end {
       if takeOutput(within: min(due ?? end, end) - now) {
-        if isEnough() { return }
+        while MonotonicClock.milliseconds() < now + Self.nextLook, takeOutput(within: 0) {}
+        if isEnough() { return true }
         due = MonotonicClock.milliseconds() + settings.quiet
       } else if let rest = due, MonotonicClock.milliseconds() >= rest {
         due = nil
         hear()
       }
     }
+    return false
   }
 
   /// Gives the terminal another size; nothing is said of that.
+  ///
+  /// - Parameters:
+  ///   - columns: less than 2 are 2.
+  ///   - rows: at least 1.
   public func resize(columns: Int, rows: Int) -> ListenedStep {
     terminal.resize(columns: columns, rows: rows)
-    program.resize(columns: columns, rows: rows)
+    program.resize(columns: terminal.columns, rows: terminal.rows)
     let isQuiet = settle()
-    listener.accept(terminal.takeScreen())
+    screen = terminal.takeScreen()
+    listener.accept(screen)
     return step(isQuiet: isQuiet)
   }
 
   /// Takes the terminal away, as when its window is closed, and waits until the program ended: by
   /// force where it does not by itself, and so does what it started in its process group.
   public func close() -> ListenedStep {
-    let isRunning = ending == nil
     for signal in [SIGHUP, SIGKILL] where ending == nil {
       program.signal(signal)
       program.signal(SIGCONT)
       _ = settle()
     }
-    if isRunning { program.killGroup() }
+    program.killGroup()
     return step(isQuiet: true)
   }
 
-  private func step(isQuiet: Bool) -> ListenedStep {
+  /// Whether the program ended, or wrote nothing that was not taken and waits itself. One that waits
+  /// until what it wrote is taken does not.
+  private var isAtRest: Bool {
+    var waited = pollfd(fd: program.terminal, events: Int16(POLLIN), revents: 0)
+    let hasOutput = poll(&waited, 1, 0) > 0 && waited.revents & Int16(POLLIN) != 0
+    return ending != nil || !hasOutput && program.isWaiting
+  }
+
+  /// - Parameter isAtRest: whether it came to rest in the step; nil where `isQuiet` tells.
+  private func step(isQuiet: Bool, isAtRest: Bool? = nil) -> ListenedStep {
     // What a program leaves behind is no place that a key moved to.
     if ending != nil { key = nil }
-    hear()
+    hear(isAtRest: isAtRest ?? isQuiet)
     var step = ListenedStep(
       utterances: flood.lines, screen: ScreenSnapshot(screen), ending: ending, isQuiet: isQuiet,
       hidesInput: false)
@@ -169,9 +204,19 @@ public final class ListenedProgram {
   }
 
   /// Listens to what is shown now.
-  private func hear() {
-    let screen = terminal.takeScreen()
-    flood.append(listener.hear(screen, key: key), skipped: screen.skipped)
+  ///
+  /// - Parameter isAtRest: whether the program goes on no more. In a flood the last line may be
+  ///   unfinished then, and is left for the next time.
+  private func hear(isAtRest: Bool = true) {
+    screen = terminal.takeScreen()
+    var heard = screen
+    if !isAtRest, !flood.lines.isEmpty || !screen.scrolled.isEmpty, screen.cursorColumn > 0 {
+      heard.rows[screen.cursorRow] = ListenedRow(columns: screen.columns)
+      heard.cursorColumn = 0
+    }
+    flood.append(listener.hear(heard, key: key), skipped: screen.skipped)
+    screen.scrolled = []
+    screen.skipped = 0
     key = nil
   }
 
@@ -211,7 +256,7 @@ public final class ListenedProgram {
       pollfd(fd: program.terminal, events: Int16(events), revents: 0),
       pollfd(fd: program.process, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&waited, 2, Int32(max(0, milliseconds))) > 0 else { return false }
+    guard poll(&waited, 2, Int32(clamping: max(0, milliseconds))) > 0 else { return false }
     if waited[0].revents & Int16(POLLOUT) != 0 { program.send() }
     var wrote = false
     if waited[0].revents & Int16(POLLIN) != 0 { wrote = feed() }

@@ -18,6 +18,10 @@ public struct ListeningSettings: Hashable, Sendable {
   /// Its variables, `NAME=VALUE`, byte for byte.
   public var environment = ListeningSettings.environment(ofTerminal: "xterm-256color")
 
+  /// How long a script or key may let real time pass, in milliseconds: ten minutes. Longer ones
+  /// would be for ever to whoever waits for the report.
+  public static let waits = 0...600_000
+
   /// The sizes that a terminal can have: a wide character needs two columns.
   public static let sizes = 2...1000
 

@@ -9,6 +9,8 @@ public final class ProgramStage: ScriptStage {
   private let tables: LabelTables
   private let opening: ListenedStep
   private var hasEndedInput = false
+  /// How long a step waits for the end that is expected of it, in milliseconds.
+  private let patience: Int
 
   /// Starts a program and lets it come to rest.
   ///
@@ -23,15 +25,22 @@ public final class ProgramStage: ScriptStage {
   ) throws(ProgramStartError) {
     self.language = language
     self.tables = tables
-    program = try ListenedProgram(["/bin/sh", "-c", command], settings: settings)
+    patience = settings.patience
+    program = try ListenedProgram([Self.shell, "-c", command], settings: settings)
     opening = program.open()
-    // What a shell ends with that cannot find or start a program (POSIX, 2.8.2).
+    // What a shell ends with that cannot find or start a program (POSIX, 2.8.2), where that is all
+    // that it says: a script that was under way has this status of its own.
+    guard opening.utterances.allSatisfy({ $0.text.hasPrefix(Self.shell + ":") }),
+      opening.utterances.count < 2
+    else { return }
     switch opening.ending {
     case .status(127): throw ProgramStartError(program: command, number: ENOENT)
     case .status(126): throw ProgramStartError(program: command, number: EACCES)
     default: break
     }
   }
+
+  private static let shell = "/bin/sh"
 
   public func open() -> StageReport { report(opening) }
 
@@ -48,6 +57,8 @@ public final class ProgramStage: ScriptStage {
     let (step, isShown) = program.wait(for: text, atMost: milliseconds)
     return (report(step), isShown)
   }
+
+  public func waitForEnd() -> StageReport { report(program.wait(milliseconds: patience)) }
 
   public func end() -> StageReport {
     guard status == nil else { return StageReport() }
@@ -67,17 +78,22 @@ public final class ProgramStage: ScriptStage {
   public var columns: Int { program.screen.columns }
   public var focusedRow: Int? { program.screen.cursorRow }
   public var styledRows: [[StyledText]] { program.screen.rows.map(\.styledTexts) }
+  public var hidesInput: Bool { program.hidesInput }
+  public var secretFields: [String] { [] }
   public var field: String? { nil }
   public var focused: String? { nil }
   public var selected: [String] { [] }
 
   private func report(_ step: ListenedStep) -> StageReport {
-    StageReport(
+    var report = StageReport(
       heard: step.utterances.map { utterance in
         HeardUtterance(
           text: utterance.spoken(using: tables), kind: utterance.kind.rawValue, language: language,
           fields: [])
       })
+    report.isBusy = !step.isQuiet
+    report.skipped = step.skipped
+    return report
   }
 }
 

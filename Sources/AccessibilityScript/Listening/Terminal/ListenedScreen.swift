@@ -57,6 +57,22 @@ public struct ListenedScreen: Hashable, Sendable {
     self.rows = Array(repeating: ListenedRow(columns: columns), count: rows)
   }
 
+  /// The screen as a terminal of another size has it that was not drawn anew: cut, or filled up, at
+  /// the right and at the bottom.
+  func resized(columns: Int, rows count: Int) -> ListenedScreen {
+    guard columns != self.columns || count != rows.count else { return self }
+    var screen = self
+    screen.columns = columns
+    let blank = ListenedCell()
+    screen.rows = (0..<count).map { row in
+      let cells = row < rows.count ? rows[row].cells.prefix(columns) : []
+      return ListenedRow(cells: cells + Array(repeating: blank, count: columns - cells.count))
+    }
+    screen.cursorRow = min(cursorRow, count - 1)
+    screen.cursorColumn = min(cursorColumn, columns - 1)
+    return screen
+  }
+
   /// The rows as text, without blanks at their ends.
   public var lines: [String] { rows.map(\.text) }
 }

@@ -16,8 +16,9 @@ public final class ListenedTerminal {
   private let terminal: OpaquePointer
   private let emulation: OpaquePointer
   private let callbacks: UnsafeMutablePointer<VTermScreenCallbacks>
-  private var columns: Int
-  private var rows: Int
+  /// Its size; at least two columns.
+  public private(set) var columns: Int
+  public private(set) var rows: Int
   private var isCursorVisible = true
   private var isAlternate = false
   private var scrolled: [ListenedRow] = []
@@ -25,8 +26,7 @@ public final class ListenedTerminal {
   /// How many rows scrolled off since the last look at the screen.
   var scrolledCount: Int { scrolled.count + skipped }
   private var answers: [UInt8] = []
-  /// A byte that may begin a control character.
-  private var unfinished: [UInt8] = []
+  private var output: SafeOutput
 
   /// - Parameters:
   ///   - columns: less than 2 are 2, since libvterm has no place for a wide character in one.
@@ -35,6 +35,7 @@ public final class ListenedTerminal {
     let columns = max(2, columns)
     self.columns = columns
     self.rows = rows
+    output = SafeOutput(columns: columns)
     terminal = vterm_new(Int32(rows), Int32(columns))
     vterm_set_utf8(terminal, 1)
     emulation = vterm_obtain_screen(terminal)
@@ -59,29 +60,10 @@ public final class ListenedTerminal {
 
   /// Takes what a program wrote; a sequence may come in pieces.
   public func feed(_ bytes: [UInt8]) {
-    var bytes = unfinished + bytes
-    unfinished = []
-    if bytes.last == Self.controlPrefix { unfinished = [bytes.removeLast()] }
-    if bytes.contains(Self.controlPrefix) { bytes = Self.withoutControls(bytes) }
-    write(bytes)
-  }
-
-  /// The first byte of U+0080 to U+009F in UTF-8: libvterm moves its cursor back for these control
-  /// characters, out of the screen too.
-  private static let controlPrefix: UInt8 = 0xC2
-
-  private static func withoutControls(_ bytes: [UInt8]) -> [UInt8] {
-    var kept: [UInt8] = []
-    kept.reserveCapacity(bytes.count)
-    var index = 0
-    while index < bytes.count {
-      let isControl =
-        bytes[index] == controlPrefix && index + 1 < bytes.count
-        && (0x80...0x9F).contains(bytes[index + 1])
-      if !isControl { kept.append(bytes[index]) }
-      index += isControl ? 2 : 1
+    for part in output.parts(of: bytes) where !part.isEmpty {
+      write(part)
+      keepCursorInside()
     }
-    return kept
   }
 
   private func write(_ bytes: [UInt8]) {
@@ -103,15 +85,30 @@ public final class ListenedTerminal {
   public func resize(columns: Int, rows: Int) {
     self.columns = max(2, columns)
     self.rows = rows
+    output.columns = self.columns
+    // libvterm leaves margins where they were, outside of a smaller screen too. They go, as they do
+    // in xterm, and take the cursor home.
+    let before = cursor
+    write(Self.control("r") + Self.control("s") + Self.cursorTo(before.row, before.column))
     vterm_set_size(terminal, Int32(rows), Int32(self.columns))
+    keepCursorInside()
+  }
+
+  /// libvterm can leave its cursor above a screen that became smaller, or puts it where it was saved
+  /// before, and would write there.
+  private func keepCursorInside() {
     let cursor = cursor
     let row = min(max(cursor.row, 0), rows - 1)
-    let column = min(max(cursor.column, 0), self.columns - 1)
-    // libvterm can leave its cursor above a screen that became smaller, and writes there then.
-    if (row, column) != cursor {
-      write(Array("\u{1B}\\\u{1B}[\(row + 1);\(column + 1)H".utf8))
-    }
+    let column = min(max(cursor.column, 0), columns - 1)
+    if (row, column) != cursor { write(Self.cursorTo(row, column)) }
   }
+
+  /// CUP (ECMA-48); places are from 0.
+  private static func cursorTo(_ row: Int, _ column: Int) -> [UInt8] {
+    control("\(row + 1);\(column + 1)H")
+  }
+
+  private static func control(_ sequence: String) -> [UInt8] { Array("\u{1B}[\(sequence)".utf8) }
 
   /// Where libvterm has its cursor.
   private var cursor: (row: Int, column: Int) {

@@ -89,12 +89,14 @@ public final class TerminalProgram {
       _ = poll(&waited, 1, Self.patience)
       // What it started goes too, though it may ignore the signal.
       killGroup()
-      waitpid(identifier, nil, 0)
     }
+    waitpid(identifier, nil, 0)
     if process >= 0 { close(process) }
   }
 
-  /// What the program wrote since the last call, at most `limit` bytes.
+  /// What the program wrote since the last call; never waits.
+  ///
+  /// - Parameter limit: in bytes.
   public func read(atMost limit: Int = 65_536) -> [UInt8] {
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       count = max(0, Glibc.read(terminal, buffer.baseAddress, limit))
@@ -102,7 +104,8 @@ public final class TerminalProgram {
     return bytes
   }
 
-  /// Types bytes; what the terminal does not take at once is kept for ``send()``.
+  /// Types bytes, as a terminal sends them; those that the program's terminal does not take at once
+  /// are kept for ``send()``.
   public func type(_ bytes: [UInt8]) {
     unsent += bytes
     send()
@@ -121,25 +124,34 @@ public final class TerminalProgram {
   }
 
   /// The terminal's size changes, which the program is told (`SIGWINCH`).
+  ///
+  /// - Parameters:
+  ///   - columns: of text, at most 65,535.
+  ///   - rows: likewise.
   public func resize(columns: Int, rows: Int) {
     Self.setSize(of: terminal, columns: columns, rows: rows)
   }
 
+  /// Sends the program a signal (signal(7)), unless it ended.
   public func signal(_ number: Int32) {
     if ending == nil { kill(identifier, number) }
   }
 
-  /// Ends what the program started in its process group and what is left of itself, by force.
+  /// Ends what the program started in its process group and what is left of itself, by force. The
+  /// group has the program's number, which is nobody else's while this object is there.
   public func killGroup() {
     kill(-identifier, SIGKILL)
   }
 
-  /// Learns how the program ended, if it did; never waits.
+  /// Learns how the program ended, if it did; never waits, and leaves its number to it
+  /// (`waitid` with `WNOWAIT`).
   public func reap() {
     guard ending == nil else { return }
-    var status: Int32 = 0
-    guard waitpid(identifier, &status, WNOHANG) == identifier else { return }
-    ending = status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    var ended = siginfo_t()
+    guard waitid(P_PID, id_t(identifier), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 else { return }
+    let child = ended._sifields._sigchld
+    guard child.si_pid == identifier else { return }
+    ending = ended.si_code == CLD_EXITED ? .status(child.si_status) : .signal(child.si_status)
   }
 
   /// Whether the program reads lines and nothing is echoed: a password is asked for.

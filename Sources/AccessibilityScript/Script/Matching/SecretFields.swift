@@ -1,18 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import RadioModel
-import RadioNavigator
-
-extension ScriptStage {
-  /// Whether what is typed into a field is a secret, which no report has.
-  func isSecret(_ field: String) -> Bool {
-    guard let form = (self as? SessionStage)?.session.session.form else { return false }
-    return form.form.fields.indices.contains {
-      form.form.fields[$0].name == field && form.navigators[$0].entry?.isSecret == true
-    }
-  }
-}
-
 /// What reports have in the place of a secret: a sign for each character, as transcripts do.
 enum HiddenText {
   static func hiding(_ text: String) -> String {
@@ -20,27 +7,88 @@ enum HiddenText {
   }
 }
 
-extension ScriptStep {
-  /// The step and its keys as reports show them: without what it types into a secret.
-  ///
-  /// - Parameter stage: as it is before the step.
-  func shown(on stage: any ScriptStage) -> (text: String, keys: String) {
-    guard let field = stage.field, stage.isSecret(field) else { return (text, keys) }
-    switch action {
-    case .type(let typed):
-      let hidden = HiddenText.hiding(typed)
-      return ("type " + ScriptLine.quoted(hidden), KeyScript(typing: hidden).text)
-    case .press(let script):
-      let words = script.steps.map { step in
-        switch step {
-        case .wait(let milliseconds): "wait:\(milliseconds)"
-        case .key(let name, _):
-          KeyScript.isCharacter(name) ? String(TranscriptEvent.hiddenCharacter) : name
-        }
+/// The keys of a step as reports show them, without those that are typed into a secret. Whether a
+/// key is one is known only when it is its turn: keys before it may have led there.
+struct ShownKeys {
+  private var names: [String] = []
+  private var hasSecrets = false
+  /// What is typed into the secret that the keys are in.
+  private var secret = ""
+  /// What was typed into secrets, one after the other.
+  private(set) var secrets: [String] = []
+
+  /// - Parameter isHidden: whether a character would be part of a secret.
+  mutating func append(_ step: KeyScript.Step, isHidden: Bool) {
+    switch step {
+    case .wait(let milliseconds): names.append("wait:\(milliseconds)")
+    case .key(let name, _):
+      let character = name == "Space" ? " " : name
+      guard isHidden, character.count == 1 else {
+        // Keys that move within it come between its parts.
+        finishSecret()
+        return names.append(name)
       }
-      let keys = words.joined(separator: " ")
-      return ("press " + keys, keys)
-    case .open, .wait, .waitFor, .end: return (text, keys)
+      hasSecrets = true
+      secret += character
+      names.append(String(TranscriptEvent.hiddenCharacter))
+    }
+  }
+
+  /// A secret may be typed in several steps.
+  mutating func finishSecret() {
+    if !secret.isEmpty { secrets.append(secret) }
+    secret = ""
+  }
+
+  /// The step and its keys as reports show them.
+  func shown(for step: ScriptStep) -> (text: String, keys: String) {
+    guard hasSecrets else { return (step.text, step.keys) }
+    if case .type = step.action {
+      let text = names.map { $0 == "Space" ? " " : $0 }.joined()
+      return ("type " + ScriptLine.quoted(text), KeyScript(typing: text).text)
+    }
+    let keys = names.joined(separator: " ")
+    return ("press " + keys, keys)
+  }
+
+  /// Begins the next step.
+  mutating func beginStep() {
+    names = []
+    hasSecrets = false
+  }
+}
+
+/// Secrets in what reports quote of a script and of what came of it.
+struct SecretTexts {
+  /// The longest first: one may be a part of another.
+  private let secrets: [String]
+  /// One or two characters are in any text.
+  private static let shortest = 3
+
+  init(_ secrets: some Sequence<String>) {
+    self.secrets = Set(secrets).filter { $0.count >= Self.shortest }.sorted {
+      ($1.count, $0) < ($0.count, $1)
+    }
+  }
+
+  var isEmpty: Bool { secrets.isEmpty }
+
+  /// The text with signs in the place of secrets.
+  func hiding(_ text: String) -> String {
+    secrets.reduce(text) { $0.replacing($1, with: HiddenText.hiding($1)) }
+  }
+
+  /// Hides them in a step's text, keys and expectations.
+  func hide(in step: inout StepResult) {
+    step.text = hiding(step.text)
+    step.keys = hiding(step.keys)
+    for index in step.checks.indices {
+      let actual = step.checks[index].actual
+      step.checks[index].text = hiding(step.checks[index].text)
+      step.checks[index].expected = step.checks[index].expected.map(hiding)
+      step.checks[index].actual = actual.map(hiding)
+      step.checks[index].reason = hiding(step.checks[index].reason)
+      if step.checks[index].actual != actual { step.checks[index].isHidden = true }
     }
   }
 }

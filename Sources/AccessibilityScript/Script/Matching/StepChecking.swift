@@ -49,6 +49,28 @@ struct StepChecking {
     var isPattern = false
   }
 
+  /// That what a step waited for did not come in its time.
+  func result(of step: ScriptStep, _ lateness: Lateness) -> CheckResult {
+    var result = CheckResult(
+      line: step.place.line, column: step.place.column, level: .must, text: step.text,
+      outcome: .failed, expected: ["…" + resolved(lateness.text) + "…"], actual: stage.rows,
+      reason: words.text("check.late", .text(String(lateness.milliseconds))), isTimed: stage.isTimed
+    )
+    if step.place.path != path { result.path = step.place.path }
+    result.isPattern = true
+    return result
+  }
+
+  /// What else may be why something differs: that a program was no longer waited for, or said more
+  /// than is kept.
+  private var unrest: [String] {
+    let skipped = report.skipped
+    return (report.isBusy ? [words.text("check.busy")] : [])
+      + (skipped > 0
+        ? [words.text("listen.skipped", .number(skipped), .text(words.tables.number(skipped)))]
+        : [])
+  }
+
   private func result(of expectation: Expectation, _ difference: Difference?) -> CheckResult {
     let isLatency =
       switch expectation.kind {
@@ -57,13 +79,24 @@ struct StepChecking {
       }
     var result = CheckResult(
       line: expectation.place.line, column: expectation.place.column, level: expectation.level,
-      text: expectation.text, outcome: difference == nil ? .held : .failed,
+      text: shownText(of: expectation), outcome: difference == nil ? .held : .failed,
       expected: difference?.expected ?? [], actual: difference?.actual ?? [],
-      reason: difference?.reason ?? "", isTimed: stage.isTimed || isLatency)
+      reason: difference.map { words.list([$0.reason] + unrest) } ?? "",
+      isTimed: stage.isTimed || isLatency)
     if expectation.place.path != path { result.path = expectation.place.path }
     if difference?.isHidden == true { result.isHidden = true }
     if difference?.isPattern == true { result.isPattern = true }
     return result
+  }
+
+  /// The expectation as it is written, but for the answer to a secret.
+  private func shownText(of expectation: Expectation) -> String {
+    guard case .answer(let field?, let values?) = expectation.kind else { return expectation.text }
+    let (name, operands) = stage.answered(field, values)
+    guard stage.secretFields.contains(name) else { return expectation.text }
+    // The field is named where it is not among the values.
+    let names = operands.count == values.count ? [field.text] : []
+    return (["answer"] + names + operands.map { HiddenText.hiding($0.text) }).joined(separator: " ")
   }
 
   private func check(_ expectation: Expectation) -> Difference? {
@@ -103,17 +136,18 @@ struct StepChecking {
     }
     let (name, operands) = stage.answered(field, values)
     let expected = operands.map(\.text)
+    let isSecret = stage.secretFields.contains(name)
+    func shown(_ texts: [String]) -> [String] { isSecret ? texts.map(HiddenText.hiding) : texts }
     let actual = stage.answer(to: name) ?? []
     guard isAnswered else {
       return Difference(
-        expected: expected, actual: [stage.status].compactMap(\.self),
+        expected: shown(expected), actual: [stage.status].compactMap(\.self),
         reason: stage.status == nil
           ? words.text("check.stillOpen") : words.text("check.differs", .text("answer")))
     }
     guard !Answers.areSame(expected, actual) else { return nil }
-    let isSecret = stage.isSecret(name)
     return Difference(
-      expected: expected, actual: isSecret ? [words.text("check.hidden")] : actual,
+      expected: shown(expected), actual: isSecret ? [words.text("check.hidden")] : actual,
       reason: words.text("check.differs", .text("answer")), isHidden: isSecret,
       isPattern: isSecret)
   }

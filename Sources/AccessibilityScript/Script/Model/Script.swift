@@ -43,7 +43,6 @@ public struct Script: Sendable {
 
   /// How long a text is waited for at most, in milliseconds of real time.
   static let usualWait = 5000
-  static let waits = 0...600_000
 
   /// The files that it was read from, and that of the form it plays, as ``PathText``.
   public var inputs: [String] {

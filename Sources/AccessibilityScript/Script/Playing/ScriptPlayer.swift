@@ -103,16 +103,27 @@ public struct ScriptPlayer: Sendable {
   ) throws(ScriptMistakes) {
     let opening = stage.open()
     var keys: String? = ""
+    var shownKeys = ShownKeys()
+    var secrets: Set<String> = []
+    // Only when all is typed it is known what the secrets are.
+    defer {
+      shownKeys.finishSecret()
+      let all = SecretTexts(secrets.union(shownKeys.secrets))
+      if !all.isEmpty { for index in result.steps.indices { all.hide(in: &result.steps[index]) } }
+    }
     for step in script.steps {
       let report: StageReport
-      let shown = step.shown(on: stage)
       let start = ContinuousClock.now
-      var missing: [Expectation] = []
+      var lateness: Lateness?
+      shownKeys.beginStep()
       do throws(ScriptMistake) {
-        report = try carryOut(step, on: stage, opening: opening, missing: &missing)
+        report = try carryOut(
+          step, on: stage, opening: opening, shownKeys: &shownKeys, lateness: &lateness)
       } catch {
         throw ScriptMistakes(error)
       }
+      for field in stage.secretFields { secrets.formUnion(stage.answer(to: field) ?? []) }
+      let shown = shownKeys.shown(for: step)
       keys = StepResult.keys(keys, followedBy: shown.keys)
       var played = StepResult(line: step.place.line, text: shown.text, keys: keys)
       if step.place.path != script.path { played.path = step.place.path }
@@ -121,7 +132,8 @@ public struct ScriptPlayer: Sendable {
         report: report, stage: stage, words: environment.words, path: script.path,
         latency: environment.latency)
       do throws(ScriptMistake) {
-        played.checks = try checking.results(of: step.expectations + missing)
+        played.checks = try checking.results(of: step.expectations)
+        if let lateness { played.checks.append(checking.result(of: step, lateness)) }
       } catch {
         throw ScriptMistakes(error)
       }
@@ -131,35 +143,49 @@ public struct ScriptPlayer: Sendable {
     }
   }
 
-  /// - Parameter missing: takes what the step itself waited for in vain.
+  /// - Parameters:
+  ///   - shownKeys: takes the keys as reports show them.
+  ///   - lateness: takes what the step itself waited for in vain.
   private func carryOut(
     _ step: ScriptStep, on stage: any ScriptStage, opening: StageReport,
-    missing: inout [Expectation]
+    shownKeys: inout ShownKeys, lateness: inout Lateness?
   ) throws(ScriptMistake) -> StageReport {
     var report = StageReport()
     func play(_ key: KeyScript.Step) throws(ScriptMistake) {
       if let status = stage.status {
         throw ScriptMistake(.sessionOver(status: status), at: step.place)
       }
+      shownKeys.append(key, isHidden: stage.hidesInput)
       report += stage.play(key)
     }
     switch step.action {
-    case .open: return opening
+    case .open: report = opening
     case .press(let script): for key in script.steps { try play(key) }
     case .type(let text): for key in KeyScript(typing: text).steps { try play(key) }
     case .wait(let milliseconds): try play(.wait(milliseconds))
     case .waitFor(let text, let milliseconds):
       let (waited, isShown) = stage.wait(for: text, atMost: milliseconds)
       report += waited
-      if !isShown {
-        missing.append(
-          Expectation(
-            kind: .screen(.containing(text)), level: .must, text: step.text, place: step.place,
-            operands: [], lastLine: step.place.line))
-      }
+      if !isShown { lateness = Lateness(text: text, milliseconds: milliseconds) }
     case .end: report += stage.end()
     }
+    if step.expectsEnd, stage.status == nil { report += stage.waitForEnd() }
     return report
+  }
+}
+
+/// A text that was waited for in vain.
+struct Lateness {
+  let text: String
+  let milliseconds: Int
+}
+
+extension ScriptStep {
+  /// Whether the session is to be over after it.
+  fileprivate var expectsEnd: Bool {
+    expectations.contains {
+      if case .status(let status) = $0.kind { status != OutcomeName.open } else { false }
+    }
   }
 }
 
@@ -168,6 +194,8 @@ extension StepResult {
   fileprivate mutating func take(_ report: StageReport, from stage: any ScriptStage) {
     heard = report.heard
     cut = report.cut
+    isBusy = report.isBusy ? true : nil
+    skipped = report.skipped > 0 ? report.skipped : nil
     screen = stage.rows
     columns = stage.columns
     field = stage.field

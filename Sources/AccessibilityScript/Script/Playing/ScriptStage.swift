@@ -8,10 +8,15 @@ public protocol ScriptStage: AnyObject {
   func open() -> StageReport
   /// Plays one key, or lets time pass.
   func play(_ step: KeyScript.Step) -> StageReport
-  /// Waits until a text is shown, at most so many milliseconds.
+  /// Waits until a text is shown.
+  ///
+  /// - Parameter milliseconds: how long at most; of real time where the stage is timed.
   func wait(for text: String, atMost milliseconds: Int) -> (report: StageReport, isShown: Bool)
   /// Ends the input, unless the session is over.
   func end() -> StageReport
+  /// Waits for the end of a program that goes to it by itself, a few seconds at most. Sessions of our
+  /// own end by keys.
+  func waitForEnd() -> StageReport
 
   /// Whether it is a box, which ends with a status of its own and writes one answer.
   var isBox: Bool { get }
@@ -22,8 +27,11 @@ public protocol ScriptStage: AnyObject {
 
   /// What is shown, row by row; in line mode what was printed.
   var rows: [String] { get }
-  /// The columns of the terminal, and the columns that a row takes in it.
+  /// The columns of the terminal.
   var columns: Int { get }
+  /// The columns that a row takes.
+  ///
+  /// - Parameter row: of ``rows``, from 0.
   func columns(ofRow row: Int) -> Int
   /// The row with the cursor, from 0.
   var focusedRow: Int? { get }
@@ -31,6 +39,11 @@ public protocol ScriptStage: AnyObject {
   var styledRows: [[StyledText]] { get }
   /// The rows that go on with what the row above them began, from 0.
   var wrappedRows: Set<Int> { get }
+
+  /// Whether a character that is typed now is part of a secret, which no report has.
+  var hidesInput: Bool { get }
+  /// The names of the fields whose answers are secrets.
+  var secretFields: [String] { get }
 
   /// The name of the field that is asked; nil in the summary.
   var field: String? { get }
@@ -75,6 +88,10 @@ public struct StageReport: Sendable {
   public var heard: [HeardUtterance]
   /// What was still being said and was cut off.
   public var cut: [String]
+  /// Whether a program went on when it was no longer waited for.
+  public var isBusy = false
+  /// How many lines before those that were heard were too many to be kept.
+  public var skipped = 0
 
   public init(heard: [HeardUtterance] = [], cut: [String] = []) {
     self.heard = heard
@@ -84,6 +101,8 @@ public struct StageReport: Sendable {
   static func += (report: inout StageReport, other: StageReport) {
     report.heard += other.heard
     report.cut += other.cut
+    report.isBusy = other.isBusy
+    report.skipped += other.skipped
   }
 }
 
@@ -95,6 +114,7 @@ extension ScriptStage {
     return (report, rows.contains { $0.contains(text) })
   }
 
+  public func waitForEnd() -> StageReport { StageReport() }
   public var isBox: Bool { false }
   public var fieldNames: [String]? { nil }
   public func answer(to field: String) -> [String]? { nil }

@@ -83,6 +83,12 @@ public final class SessionStage: ScriptStage {
     return frame.lines[row].columns * frame.scale
   }
 
+  public var hidesInput: Bool { session.session.isSecret }
+  public var secretFields: [String] {
+    let (fields, navigators) = (form.form.fields, form.navigators)
+    return fields.indices.filter { navigators[$0].entry?.isSecret == true }.map { fields[$0].name }
+  }
+
   public var field: String? { form.field?.name }
   public var focused: String? { session.focused }
   public var selected: [String] { session.selection }

@@ -61,8 +61,9 @@ extension ScriptReader {
       note(.malformed(usage: usage), at: place)
       return nil
     }
-    guard Script.waits.contains(duration.milliseconds) else {
-      note(.outOfRange("wait for", String(duration.milliseconds), Script.waits), at: place)
+    guard ListeningSettings.waits.contains(duration.milliseconds) else {
+      note(
+        .outOfRange("wait for", String(duration.milliseconds), ListeningSettings.waits), at: place)
       return nil
     }
     return .waitFor(text.text, duration.milliseconds)

@@ -16,6 +16,35 @@ extension ScriptReader {
     mistakes += steps.flatMap(\.expectations).compactMap(mistake)
   }
 
+  /// Notes terminals that no program can have.
+  mutating func checkSizes(at place: ScriptPlace) {
+    let values =
+      settings.filter { $0.name == .terminal }.map(\.value)
+      + matrix.filter { $0.name == .terminal }.flatMap(\.values)
+    for value in values {
+      var conditions = ScriptConditions()
+      _ = SettingName.terminal.apply(value, to: &conditions)
+      guard !ListeningSettings.sizes.contains(conditions.session.terminal.columns) else { continue }
+      note(.outOfRange(SettingName.terminal.rawValue, value, ListeningSettings.sizes), at: place)
+    }
+  }
+
+  /// Notes waits that nobody would wait for, where time is real.
+  mutating func checkRealWaits() {
+    for step in steps {
+      let waits: [Int] =
+        switch step.action {
+        case .wait(let milliseconds): [milliseconds]
+        case .press(let script):
+          script.steps.compactMap { if case .wait(let time) = $0 { time } else { nil } }
+        default: []
+        }
+      for wait in waits where !ListeningSettings.waits.contains(wait) {
+        note(.outOfRange("wait", String(wait), ListeningSettings.waits), at: step.place)
+      }
+    }
+  }
+
   /// Notes steps that wait in real time, where time is virtual.
   mutating func checkWaits() {
     for step in steps {

@@ -121,7 +121,12 @@ public struct ScriptReader {
     if let question { finish(question) }
     checkCombinations()
     if let subject {
-      if !subject.isProgram { checkWaits() }
+      if case .command(_, let place) = subject {
+        checkSizes(at: place)
+        checkRealWaits()
+      } else {
+        checkWaits()
+      }
       checkExpectations(subject.mistake)
     } else if mistakes.isEmpty {
       noteSubject(at: start)

@@ -28,6 +28,11 @@ public struct StepResult: Codable, Hashable, Sendable {
   public var focused: String?
   /// The keys that are selected or checked in the field.
   @OmittedIfEmpty public var selected: [String] = []
+  /// Whether someone else's program went on when the step was over, so that what it says next
+  /// belongs to a later one; nil where it came to rest.
+  public var isBusy: Bool?
+  /// How many lines that it said were too many to be kept; nil for none.
+  public var skipped: Int?
   /// How the session ended, by the transcript's names; nil while it is open.
   public var status: String?
   @OmittedIfEmpty public var checks: [CheckResult] = []
