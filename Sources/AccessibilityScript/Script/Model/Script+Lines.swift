@@ -8,6 +8,6 @@ extension Script {
     let last = steps.lastIndex { $0.place.path == path && $0.place.line <= line }
     return Script(
       path: path, subject: subject, settings: settings, matrix: matrix,
-      steps: Array(steps[...(last ?? -1)]), digest: digest)
+      steps: Array(steps[...(last ?? -1)]), files: files, digest: digest)
   }
 }
