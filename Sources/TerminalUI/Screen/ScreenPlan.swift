@@ -55,7 +55,7 @@ struct ScreenPlan {
       parts.detail.count, atMost: optionRows > 0 ? max(rest / 2, rest - others - beside) : rest)
     if hasSpace {
       // A quarter in any case, and whatever the other options do not need.
-      let needed = others + (separates ? max(optionRows - 1, 0) + 2 : 0)
+      let needed = others + (separates ? 2 : 0)
       let free = max(rest - needed, 0)
       above = take(
         parts.above.count, atMost: max(rest / 4, free - min(parts.below.count, free / 2)))

@@ -62,7 +62,8 @@ import Testing
         let typed = RandomForm.text(&random).unicodeScalars.filter {
           $0 != "\u{301}" || !form.form.contains("\"secret\"")
         }
-        try session.type(String(typed))
+        // What is typed behind the end is told, and is no part of the session; no text is unreadable.
+        try? session.type(String(typed))
       } else {
         try session.press(Self.keys.randomElement(using: &random)!)
       }

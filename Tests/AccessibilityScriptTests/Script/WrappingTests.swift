@@ -48,7 +48,9 @@ import Testing
     // Both rows of a text that only colour sets apart.
     Screen(8, "title", "[one two]", "[three]", row: 1),
     // A border is no text.
-    Screen(10, "title", "[| one   |]", "[|] two   [|]", "[three]", row: 3),
+    Screen(10, "title", "[| one   |]", "[| two   |]", "[three]", row: 3),
+    // Nor does it make words alike that it stands around.
+    Screen(10, "title", "[| one   |]", "[|] two   [|]", "three", row: 1),
   ])
   func whatIsWrappedIsOneText(screen: Screen) {
     let wrapped = ScreenLooks.wrappedRows(in: screen.looks, columns: screen.columns)
