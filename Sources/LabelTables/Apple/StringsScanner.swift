@@ -34,7 +34,7 @@ struct StringsScanner {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    if let invalid = Self.firstInvalidByte(bytes) {
+    if let invalid = UnicodeBytes.firstInvalid(in: bytes) {
       faultLine = 1 + bytes[..<invalid].count { $0 == UInt8(ascii: "\n") }
       return
     }
@@ -194,15 +194,4 @@ struct StringsScanner {
   }
 
   private mutating func fail(at line: Int) { faultLine = faultLine ?? line }
-
-  private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var position = 0
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      position += String(scalar).utf8.count
-    }
-    return position
-  }
 }

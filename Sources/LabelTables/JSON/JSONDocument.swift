@@ -41,22 +41,10 @@ public struct JSONDocument: Sendable {
       throw JSONFailure(.wideUnicode, at: TextPosition(line: 1, column: 1))
     }
     let unmarked = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
-    guard String(validating: unmarked, as: UTF8.self) == nil else { return unmarked }
-    let invalid = firstInvalid(in: unmarked)
+    guard let invalid = UnicodeBytes.firstInvalid(in: unmarked) else { return unmarked }
     var cursor = JSONCursor(unmarked)
     while cursor.offset < invalid { cursor.advance() }
     throw JSONFailure(.notUnicode, at: cursor.position)
-  }
-
-  /// Where the first byte stands that is no UTF-8.
-  private static func firstInvalid(in text: [UInt8]) -> Int {
-    let replacement = Array("\u{FFFD}".utf8)
-    var offset = 0
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      if scalar == "\u{FFFD}", !text[offset...].starts(with: replacement) { return offset }
-      offset += UTF8.width(scalar)
-    }
-    return offset
   }
 }
 

@@ -155,7 +155,7 @@ public struct ScriptReader {
 
   private mutating func read(_ bytes: [UInt8], path: String, from place: ScriptPlace) {
     guard let lines = ScriptText.lines(of: bytes, path: path) else {
-      return note(.notUnicode, at: ScriptPlace(path: path, line: 1, column: 1, bytes: 0..<0))
+      return note(.notUnicode, at: ScriptText.firstInvalid(in: bytes, path: path))
     }
     readFiles.append(path)
     digest.take(bytes)

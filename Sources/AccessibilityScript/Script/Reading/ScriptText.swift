@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LabelTables
+
 /// A script file divided into lines.
 enum ScriptText {
   /// The lines of a file, without what ends them; LF, CR LF or CR do.
@@ -13,6 +15,15 @@ enum ScriptText {
       lines.append(ScriptLine(line, path: path, number: number + 1, start: start))
     }
     return lines
+  }
+
+  /// Where bytes stop being UTF-8.
+  static func firstInvalid(in bytes: [UInt8], path: String) -> ScriptPlace {
+    let invalid = UnicodeBytes.firstInvalid(in: bytes) ?? bytes.count
+    let before = split(String(decoding: bytes[..<invalid], as: UTF8.self))
+    return ScriptPlace(
+      path: path, line: before.count, column: before[before.count - 1].count + 1,
+      bytes: invalid..<invalid)
   }
 
   /// The lines as they stand, without a byte order mark before the first one.
