@@ -22,7 +22,7 @@ enum StepCommand {
     let settings = result.combination.allSatisfy { SettingName(rawValue: $0.name) != nil }
     // What stood on standard input is gone.
     guard step.path == nil, settings, result.path != "-" else { return nil }
-    var words = ["aloud", "test", "\(result.path):\(step.line)"]
+    var words = ["aloud", "test", "\(ShellWord.path(result.path)):\(step.line)"]
     if !result.combination.isEmpty {
       words += ["--filter", "\\" + result.combinationName.dropLast() + "\\)$"]
     }
@@ -45,6 +45,9 @@ public enum ShellWord {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy(isPlain)
     return isPlain ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
   }
+
+  /// A path that no command takes for an option.
+  static func path(_ path: String) -> String { path.hasPrefix("-") ? "./" + path : path }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

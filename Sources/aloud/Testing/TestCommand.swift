@@ -95,8 +95,12 @@ struct TestCommand {
     guard let suite = arguments.suite else {
       let paths = arguments.paths.isEmpty ? ["."] : arguments.paths
       // What is rewritten is played whole.
-      let parts = arguments.update == nil ? paths.compactMap(ScriptJob.init(upToLine:)) : []
-      let names = parts.isEmpty ? paths : paths.filter { ScriptJob(upToLine: $0) == nil }
+      let isWhole = arguments.update != nil
+      let parts = isWhole ? [] : paths.compactMap(ScriptJob.init(upToLine:))
+      let names = paths.compactMap { path in
+        guard let part = ScriptJob(upToLine: path) else { return path }
+        return isWhole ? part.path : nil
+      }
       var jobs = parts
       for path in try ScriptFinding.scripts(at: names) {
         jobs.append(

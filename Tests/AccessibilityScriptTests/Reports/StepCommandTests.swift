@@ -47,6 +47,17 @@ import Testing
       ])
   }
 
+  /// Nothing of a script is taken for an option of the command.
+  @Test func whatBeginsWithAHyphenIsNoOption() throws {
+    let asked = try Scripts.result("question: Q\noption: -x\noption: --keys = K\nopen\n")
+    #expect(asked.arguments.suffix(5) == ["--title", "Q", "--", "-x", "--keys=K"])
+    let form = try #require(
+      ScriptReader.read(
+        Array("form: -f.json5\nopen\n".utf8), path: "a.aloud", languages: ["en"]
+      ).script)
+    #expect(form.arguments().last == "./-f.json5")
+  }
+
   /// A box takes no keys, and long ones are left out: the script is played up to the line.
   @Test func theScriptIsPlayedWhereKeysAreNotTaken() {
     func lines(_ result: ScriptResult) -> [String] {
@@ -66,7 +77,9 @@ import Testing
     #expect(lines(result) == [#"aloud test 'it'\''s.aloud:7' --filter '\(language: de\)$'"#])
     result.steps[0].path = "included.aloud"
     #expect(lines(result) == [])
-    (result.steps[0].path, result.path) = (nil, "-")
+    (result.steps[0].path, result.path, result.combination) = (nil, "-b.aloud", [])
+    #expect(lines(result) == ["aloud test ./-b.aloud:7"])
+    result.path = "-"
     #expect(lines(result) == [])
   }
 }

@@ -39,10 +39,11 @@ import Testing
     #expect(Scripts.player.play(path: folder.path("30.aloud"))[0].problems == [])
   }
 
-  @Test(arguments: [
-    ([0x66, 0xFF, 0x0A], 1, 2), (Array("form: a\r\n# ä".utf8) + [0xC3, 0x28], 2, 4),
-    (Array("a\rb\n\n".utf8) + [0x80], 4, 1), (Array("# ".utf8) + [0xE2, 0x82], 1, 3),
-  ] as [([UInt8], Int, Int)])
+  @Test(
+    arguments: [
+      ([0x66, 0xFF, 0x0A], 1, 2), (Array("form: a\r\n# ä".utf8) + [0xC3, 0x28], 2, 4),
+      (Array("a\rb\n\n".utf8) + [0x80], 4, 1), (Array("# ".utf8) + [0xE2, 0x82], 1, 3),
+    ] as [([UInt8], Int, Int)])
   func aFileThatIsNoUnicode(bytes: [UInt8], line: Int, column: Int) throws {
     let (script, mistakes) = ScriptReader.read(bytes, path: "x.aloud", languages: ["en"])
     #expect(script == nil)

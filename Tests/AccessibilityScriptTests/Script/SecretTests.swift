@@ -57,4 +57,25 @@ import Testing
     #expect(update.text == text)
     #expect(update.remainders.map(\.text) == ["answer pin wrong"])
   }
+
+  /// A secret that stands somewhere else as well, as where a program echoes it.
+  @Test func aSecretThatIsShownIsInNoReport() throws {
+    let steps = """
+      type "hunter2"
+        hear "no"
+      press Enter text:hunter2 Enter
+        hear nothing
+        screen row 1 "no"
+
+      """
+    let (text, script, result) = try played(steps)
+    try #require(result.steps.contains { $0.screen.contains { $0.contains("xxxxxxx") } })
+    for format in ReportFormat.allCases {
+      let report = Runs.text(format, ScriptRun(results: [result]))
+      #expect(!report.contains("hunter2"), "\(format) \(report)")
+    }
+    // What would be written has signs in its place, and would not hold.
+    let update = ScriptUpdate(text, of: script, results: [result], extent: .failed)
+    #expect(!update.text.contains("xxx"), "\(update.text)")
+  }
 }

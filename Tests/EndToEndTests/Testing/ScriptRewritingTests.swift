@@ -33,6 +33,27 @@ import Testing
     #expect(folder.text(of: "2.aloud") == Scripts.holding)
   }
 
+  /// The answer of a box is what its program would write, whatever status that has.
+  @Test(arguments: [
+    ("whiptail --inputbox Who 8 40", "type \"Ada\"\npress Enter", "answer Bob", "answer Ada"),
+    ("whiptail --menu Who 12 40 2 a A b B", "press Enter", "answer zz", "answer a"),
+    ("whiptail --menu Who 12 40 2 a A b B", "press Escape", "answer a", "no answer"),
+    ("dialog --inputbox Who 8 40", "type \"Ada\"\npress Enter", "no answer", "no answer"),
+  ])
+  func answersOfBoxesAreRewritten(box: String, keys: String, old: String, new: String) throws {
+    let script = "box: \(box)\nopen\n\(keys)\n  "
+    let folder = ScriptFolder(["1.aloud": script + old + "\n"])
+    _ = try folder.test("--update")
+    #expect(folder.text(of: "1.aloud") == script + new + "\n")
+  }
+
+  /// What is rewritten is played whole.
+  @Test func aLineIsNoPartOfWhatIsRewritten() throws {
+    let folder = ScriptFolder(["1.aloud": Scripts.failing])
+    #expect(try folder.test("--update", "1.aloud:1").ending == .status(0))
+    #expect(folder.text(of: "1.aloud") == Scripts.holding)
+  }
+
   @Test func onlyMissingOnesAreFilledIn() throws {
     let text = Scripts.failing + "press Up\n"
     let folder = ScriptFolder(["1.aloud": text])

@@ -78,8 +78,9 @@ struct SecretTexts {
     secrets.reduce(text) { $0.replacing($1, with: HiddenText.hiding($1)) }
   }
 
-  /// Hides them in a step's text, keys and expectations.
+  /// Hides them in a step's text, keys and expectations, and in what was heard and shown.
   func hide(in step: inout StepResult) {
+    hideResult(of: &step)
     step.text = hiding(step.text)
     step.keys = hiding(step.keys)
     for index in step.checks.indices {
@@ -90,5 +91,18 @@ struct SecretTexts {
       step.checks[index].reason = hiding(step.checks[index].reason)
       if step.checks[index].actual != actual { step.checks[index].isHidden = true }
     }
+  }
+
+  private func hideResult(of step: inout StepResult) {
+    let (heard, cut, screen) = (step.heard, step.cut, step.screen)
+    for index in heard.indices {
+      step.heard[index].text = hiding(heard[index].text)
+      step.heard[index].fields = heard[index].fields.map {
+        Setting(name: $0.name, value: hiding($0.value))
+      }
+    }
+    step.cut = cut.map(hiding)
+    step.screen = screen.map(hiding)
+    if step.heard != heard || step.cut != cut || step.screen != screen { step.hasSecret = true }
   }
 }

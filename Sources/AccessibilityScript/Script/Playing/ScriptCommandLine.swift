@@ -10,7 +10,7 @@ extension Script {
   public func arguments(in combination: [Setting] = []) -> [String] {
     let conditions = conditions(in: combination)
     switch subject {
-    case .form(let path, _): return ["form"] + Self.options(conditions) + [path]
+    case .form(let path, _): return ["form"] + Self.options(conditions) + [ShellWord.path(path)]
     case .question(let question):
       return ["ask"] + Self.options(conditions) + question.arguments
     // Boxes take no keys: their options are those of the program that they stand for.
@@ -62,6 +62,8 @@ extension ScriptQuestion {
       arguments += ["--disabled", wish.text.isEmpty ? wish.key : "\(wish.key)=\(wish.text)"]
     }
     if !isRequired { arguments.append("--optional") }
-    return arguments + options.map { $0.text.isEmpty ? $0.key : "\($0.key)=\($0.text)" }
+    let operands = options.map { $0.text.isEmpty ? $0.key : "\($0.key)=\($0.text)" }
+    let looksLikeOption = operands.contains { $0.hasPrefix("-") }
+    return arguments + (looksLikeOption ? ["--"] : []) + operands
   }
 }

@@ -35,6 +35,8 @@ public struct StepResult: Codable, Hashable, Sendable {
   public var skipped: Int?
   /// How the session ended, by the transcript's names; nil while it is open.
   public var status: String?
+  /// Whether a secret was in what was heard or shown, which has signs in its place.
+  public var hasSecret: Bool?
   @OmittedIfEmpty public var checks: [CheckResult] = []
   /// The sound of the step, a WAV file in base64, where it was wanted.
   public var sound: String?

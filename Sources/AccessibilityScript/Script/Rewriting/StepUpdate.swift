@@ -16,7 +16,7 @@ struct StepUpdate {
     into edits: inout [ScriptUpdate.Edit], _ remainders: inout [ScriptUpdate.Remainder]
   ) {
     guard step.expectations.isEmpty else { return }
-    guard let lines = heardLines else {
+    guard !hasSecret, let lines = heardLines else {
       return remainders.append(
         .init(
           path: step.place.path, line: step.place.line, text: step.text, reason: .unsayable))
@@ -36,6 +36,9 @@ struct StepUpdate {
     }
   }
 
+  /// Whether a secret was heard or shown: nobody knows it from the signs in its place.
+  private var hasSecret: Bool { played.contains { $0.hasSecret == true } }
+
   /// What failed, and stays since another file has it.
   var included: [ScriptUpdate.Remainder] {
     failed.map { remainder(of: step.expectations[$0], .included) }
@@ -47,6 +50,10 @@ struct StepUpdate {
   ) {
     let failed = failed
     guard !failed.isEmpty else { return }
+    guard !hasSecret else {
+      remainders += failed.map { remainder(of: step.expectations[$0]) }
+      return
+    }
     rewriteHeard(failed, into: &edits, &remainders)
     rewriteCuts(failed, into: &edits, &remainders)
     for index in failed {
@@ -117,7 +124,8 @@ struct StepUpdate {
 
   /// The answer there is, or that there is none.
   private func answer(_ index: Int, _ field: ScriptToken?, _ actual: [String]) -> String? {
-    guard let isAnswered = same({ $0.status == "answered" }) else { return nil }
+    // The status of a box is that of its program.
+    guard let isAnswered = same({ ["answered", "0"].contains($0.status) }) else { return nil }
     guard isAnswered else { return "no answer" }
     // Nobody knows a secret from the signs in its place.
     if played.contains(where: { $0.checks[index].isHidden == true }) { return nil }
