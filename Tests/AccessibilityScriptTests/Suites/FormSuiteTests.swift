@@ -96,8 +96,8 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(6).joined(separator: "\n"))")
   }
 
-  /// Where a text is typed, the keys for text sizes are text.
-  @Test(arguments: Suites.formScripts.filter { !$0.hasSuffix("text-sizes.aloud") })
+  /// Where a text is typed, most keys are text.
+  @Test(arguments: Suites.formScripts)
   func aTextThatStandsAlonePasses(script: String) throws {
     let folder = try TemporaryScripts([
       "form.json5": #"{ fields: [{ kind: "text", label: "Name", name: "a" }] }"#
