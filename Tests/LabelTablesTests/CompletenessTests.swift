@@ -20,6 +20,16 @@ import Testing
     #expect(findings.isEmpty, "\(list)")
   }
 
+  /// A table with an escape is read whole at each start, others are looked up in place: what needs
+  /// quotation marks of a shell, such as a command, is an argument.
+  @Test(arguments: folder.languages)
+  func noTableHasEscapes(language: String) throws {
+    for table in ["Announcements", "Interface"] {
+      let path = "\(Self.folder.path)/\(language).lproj/\(table).strings"
+      #expect(try !FileReading.bytes(of: path).contains(UInt8(ascii: "\\")), "\(path)")
+    }
+  }
+
   @Test func theLanguagesOfTheFirstReleaseAreThere() {
     let languages: Set = [
       "ar", "de", "en", "es", "fr", "he", "hi", "ja", "pl", "pt-BR", "ru", "zh-Hans",

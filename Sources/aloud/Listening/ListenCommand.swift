@@ -69,7 +69,8 @@ struct ListenCommand {
       return [S_IFIFO, S_IFREG].contains(status.st_mode & S_IFMT)
     }
     guard carriesData else { return }
-    let text = asking.interface.text("listen.streams")
+    let text = asking.interface.text(
+      "listen.streams", .text("aloud listen -- sh -c 'ls | less'"))
     asking.interface.warn([text])
     voice.engine.speak([Utterance(text: text, language: asking.interface.tables.locale)])
   }
