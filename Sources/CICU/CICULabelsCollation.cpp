@@ -10,6 +10,7 @@
 #include <unicode/ustring.h>
 
 #include <algorithm>
+#include <cstring>
 #include <vector>
 
 using aloud::give;
@@ -73,6 +74,13 @@ int32_t aloud_collator_key(
 int32_t aloud_collator_stretches(
     const AloudCollator *collator, const char *text, int32_t length, int32_t *result,
     int32_t capacity) {
+  // Without rules of a language, no letter is of several ASCII characters. To find the letters takes
+  // as long as to make the collator, the first time.
+  UErrorCode status = U_ZERO_ERROR;
+  const char *rules = ucol_getLocaleByType(collator->collator, ULOC_ACTUAL_LOCALE, &status);
+  if (U_SUCCESS(status) && rules && !std::strcmp(rules, "root") &&
+      std::all_of(text, text + length, [](char unit) { return !(unit & 0x80); }))
+    return 0;
   Units units(text, length);
   UCollationElements *elements =
       ucol_openElements(collator->collator, units.start, units.count, &units.status);
